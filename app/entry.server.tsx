@@ -27,11 +27,11 @@ export default async function renderPage(
   loadContext: RouterContextProvider,
 ) {
   const nonce = loadContext.get(nonceContext)
-  const carried = nonce === undefined ? {} : { nonce }
+  const nonceOption = nonce === undefined ? {} : { nonce }
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <ServerRouter context={context} url={request.url} {...carried} />,
-      { ...carried, onAllReady: () => resolve(text(pipe(new PassThrough()))), onShellError: reject },
+      <ServerRouter context={context} url={request.url} {...nonceOption} />,
+      { ...nonceOption, onAllReady: () => resolve(text(pipe(new PassThrough()))), onShellError: reject },
     )
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')

@@ -104,10 +104,10 @@ export const unsaid: Text = { zh: '', en: '' }
 /** Skips empty sentences. */
 export function sentences(...texts: readonly Text[]): Text {
   const { zh, en } = between.sentences
-  const joined = (lang: 'zh' | 'en', gap: string) =>
+  const joinIn = (lang: 'zh' | 'en', gap: string) =>
     texts
       .map(({ [lang]: words }) => words)
       .filter(Boolean)
       .join(gap)
-  return { zh: joined('zh', zh), en: joined('en', en) }
+  return { zh: joinIn('zh', zh), en: joinIn('en', en) }
 }

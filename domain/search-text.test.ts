@@ -34,13 +34,13 @@ const searches = {
     hasWords([{ zh: text, en: '' }], sought),
   // Imitates the database search: every word needs an alternative in the stored text.
   orders: (text: string, sought: string) => {
-    const folded = text
+    const foldedText = text
       .normalize('NFKC')
       .toLowerCase()
       .split(/[\s\p{P}]+/u)
       .flatMap((chunk) => [chunk, ...[...chunk].slice(1).map((each, at) => `${[...chunk][at]}${each}`)])
     return searchWords(sought).every((word) =>
-      alternativesOf(word).some((all) => all.every((one) => folded.some((each) => each.startsWith(one)))),
+      alternativesOf(word).some((all) => all.every((one) => foldedText.some((each) => each.startsWith(one)))),
     )
   },
 }

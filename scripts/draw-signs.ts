@@ -67,10 +67,12 @@ function relative(path: string): string {
   let last = ''
   let pathText = ''
   const write = (letter: string, numbers: readonly number[]) => {
-    const joined = numbers.map((number, index) => (index > 0 && number >= 0 ? ` ${number}` : number)).join('')
+    const numberText = numbers
+      .map((number, index) => (index > 0 && number >= 0 ? ` ${number}` : number))
+      .join('')
     if (letter !== last) pathText += letter
-    else if (!joined.startsWith('-')) pathText += ' '
-    pathText += joined
+    else if (!numberText.startsWith('-')) pathText += ' '
+    pathText += numberText
     last = letter
   }
   for (const [, command = '', numbers = ''] of path.matchAll(/([A-Z])([^A-Z]*)/g)) {

@@ -110,11 +110,11 @@ const consistent = v.pipe(
 /** Empty values count as absent, as in `.env` files. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): EnvReading {
   const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
-  const parsed = v.safeParse(consistent, variables)
-  if (!parsed.success) {
+  const result = v.safeParse(consistent, variables)
+  if (!result.success) {
     return {
       ok: false,
-      problems: parsed.issues.map((issue) => {
+      problems: result.issues.map((issue) => {
         const name = v.getDotPath(issue) ?? 'environment'
         // Messages end up in logs.
         const view = /SECRET|^(DATABASE|SMTP)_URL$/.test(name) ? '' : ` ${JSON.stringify(variables[name])}`
@@ -122,7 +122,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       }),
     }
   }
-  const value = parsed.output
+  const value = result.output
   return {
     ok: true,
     env: Object.freeze({

@@ -63,13 +63,13 @@ test('the idle queue waits while somebody waits for other work', async () => {
 })
 
 test('the idle queue logs a failed task and continues', async () => {
-  const logged: unknown[] = []
+  const logEntries: unknown[] = []
   const tasks: string[] = []
-  const { want } = createIdleQueue((place, error) => logged.push([place, String(error)]), 'drawing')
+  const { want } = createIdleQueue((place, error) => logEntries.push([place, String(error)]), 'drawing')
   want('broken', () => Promise.reject(new Error('no such picture')))
   want('whole', async () => tasks.push('whole'))
   await vi.waitFor(() => expect(tasks).toEqual(['whole']))
-  expect(logged).toEqual([['drawing', 'Error: no such picture']])
+  expect(logEntries).toEqual([['drawing', 'Error: no such picture']])
 })
 
 function unexpected(place: string): never {

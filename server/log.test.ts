@@ -19,15 +19,15 @@ test.each([
   [2, ['first', 'second', 'fourth']],
 ])('the log passes on an error at most %i times a minute', (count, expected) => {
   let now = 0
-  const logged: string[] = []
+  const logEntries: string[] = []
   const log = atMostEvery(
     60_000,
-    (place) => logged.push(place),
+    (place) => logEntries.push(place),
     () => now,
     count,
   )
   for (const place of ['first', 'second', 'third']) log(place, new Error('full'))
   now = 60_000
   log('fourth', new Error('full'))
-  expect(logged).toEqual(expected)
+  expect(logEntries).toEqual(expected)
 })

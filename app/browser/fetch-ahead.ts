@@ -6,11 +6,11 @@ const signs = ['pointerover', 'touchstart', 'focusin'] as const
 
 export function startFetchingAhead(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) return
-  const fetched = new Set<string>()
+  const fetchedUrls = new Set<string>()
   const fetchAhead = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-    if (!link || fetched.has(link.href) || link.matches(notAhead) || !isPublicPage(link)) return
-    fetched.add(link.href)
+    if (!link || fetchedUrls.has(link.href) || link.matches(notAhead) || !isPublicPage(link)) return
+    fetchedUrls.add(link.href)
     const hint = document.createElement('link')
     hint.rel = 'prefetch'
     hint.href = link.href

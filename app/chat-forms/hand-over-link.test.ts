@@ -149,21 +149,21 @@ const field = (maxLength: number) =>
     })
     .filter((text) => [...text].length <= maxLength)
 
-const answered = (maxLength: number) => field(maxLength - 4).map((text) => `x${text}`)
+const answerField = (maxLength: number) => field(maxLength - 4).map((text) => `x${text}`)
 
 const drafts: fc.Arbitrary<EnquiryDraft> = fc.record({
-  name: answered(maxLetters.name),
+  name: answerField(maxLetters.name),
   email: fc.constantFrom('chan@example.com', "o'neil+a&b@example.com"),
   phone: fc.constantFrom('91234567', '+86 138 1234 5678'),
   company: field(maxLetters.company),
   date: fc.constantFrom('2026-11-20', '2027-01-01'),
   slot: fc.constantFrom(...rules.slots.map(({ from }) => from)),
-  location: answered(maxLetters.location),
+  location: answerField(maxLetters.location),
   guests: fc.integer({ min: 1, max: 2000 }).map(String),
-  budget: answered(maxLetters.budget),
+  budget: answerField(maxLetters.budget),
   servingStyle: fc.constantFrom('', ...servingStyles),
   waiters: fc.constantFrom('', '0', '12'),
-  food: answered(maxLetters.food),
+  food: answerField(maxLetters.food),
   drinks: field(maxLetters.drinks),
   equipment: fc.subarray([...equipmentKinds]).map((kinds) => kinds.join()),
   remarks: field(maxLetters.remarks),

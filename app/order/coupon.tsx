@@ -31,9 +31,9 @@ export function OrderCoupon({ current }: { readonly current: Order }) {
       {(!code || isTrying) && (
         <CodeForm
           current={current}
-          onUsed={(used, instead) => {
+          onUsed={(usedCode, instead) => {
             setTrying(false)
-            setSwapped(instead && swappedText(used, instead.code, instead.saved))
+            setSwapped(instead && swappedText(usedCode, instead.code, instead.saved))
           }}
         />
       )}

@@ -3,19 +3,19 @@ import { type ChooserState, repairedState } from './state.ts'
 import { choiceKey } from './storage-key.ts'
 import type { ChoosableSet } from './view.ts'
 
-export function rememberChoice(set: ChoosableSet, state: ChooserState, edited: number | null): void {
+export function rememberChoice(set: ChoosableSet, state: ChooserState, editedLine: number | null): void {
   try {
-    sessionStorage.setItem(choiceKey(set.id), JSON.stringify({ ...state, edited }))
+    sessionStorage.setItem(choiceKey(set.id), JSON.stringify({ ...state, edited: editedLine }))
   } catch {
     // If storage is blocked, the page works without it.
   }
 }
 
-/** @param edited index of the edited line, or null for a new one */
-export function recalledChoice(set: ChoosableSet, edited: number | null): ChooserState | null {
+/** @param editedLine index of the edited line, or null for a new one */
+export function recalledChoice(set: ChoosableSet, editedLine: number | null): ChooserState | null {
   try {
     const value = JSON.parse(sessionStorage.getItem(choiceKey(set.id)) ?? 'null')
-    return (value?.edited ?? null) === edited ? repairedState(set, value) : null
+    return (value?.edited ?? null) === editedLine ? repairedState(set, value) : null
   } catch {
     return null
   }

@@ -12,10 +12,10 @@ function missingIn(file: string): string[] {
   return [...text.matchAll(imported)].flatMap(([, name = '', path = '']) => {
     const sheet = path.startsWith('#') ? join(root, path.slice(1)) : join(root, dirname(file), path)
     const css = existsSync(sheet) ? readFileSync(sheet, 'utf8') : ''
-    const used = new Set(
+    const usedClasses = new Set(
       [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, key = '']) => key),
     )
-    return [...used]
+    return [...usedClasses]
       .filter((key) => !new RegExp(`\\.${key}\\b`).test(css))
       .map((key) => `${file}: ${name}.${key}`)
   })

@@ -177,7 +177,7 @@ function browserStorage({ isMeasured, hasLiveMap }: PrivacyContext): Clause {
         en: 'This website itself sets no cookies. The following is kept in your browser alone, so that you can carry on where you left off; clearing the browser’s site data removes it.',
       },
       { entries: storageClauses },
-      isMeasured ? measured : notMeasured,
+      isMeasured ? measurement : notMeasured,
       hasLiveMap ? liveMap : drawnMap,
     ],
   }
@@ -228,7 +228,7 @@ const storageClauses: readonly ClauseEntry[] = [
   },
 ]
 
-const measured: Text = {
+const measurement: Text = {
   zh: '我們以 Google Analytics 統計各頁的瀏覽次數。該服務會在你的裝置設定 cookies，並接收網頁地址和 IP 地址；訂單內容和聯絡資料不會交給該服務。你可在瀏覽器封鎖 cookies，網站照常可用。',
   en: 'We count page views with Google Analytics, which sets cookies on your device and receives the page’s address and your IP address; what you order and your contact details are not given to it. You may block cookies in your browser; the site still works.',
 }

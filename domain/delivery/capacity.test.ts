@@ -64,8 +64,8 @@ test('a slot never takes more portions than its capacity, unless a single order 
       fc.integer({ min: 0, max: 300 }),
       portions,
       (asking, bookedPortions, capacity) => {
-        const granted = grantPlaces(asking.map(within), bookedPortions, capacity)
-        const grantedPortions = asking.filter((_, index) => granted[index])
+        const grants = grantPlaces(asking.map(within), bookedPortions, capacity)
+        const grantedPortions = asking.filter((_, index) => grants[index])
         const total = grantedPortions.reduce((sum, each) => sum + each, bookedPortions)
         if (total > Math.max(bookedPortions, capacity)) {
           expect(bookedPortions).toBe(0)

@@ -28,11 +28,11 @@ export function withFreeDelivery(
   const [first, ...rest] = lines.filter(({ freeDelivery }) => freeDelivery !== undefined)
   if (!first) return { lines, refusal: promotionRefusal, delivery: charge }
   const isWaived = isFeeToWaive(charge, food, settings)
-  const dropped = new Set(isWaived ? rest : [first, ...rest])
-  const code = [...dropped].find((line) => line.code !== null)?.code
+  const droppedLines = new Set(isWaived ? rest : [first, ...rest])
+  const code = [...droppedLines].find((line) => line.code !== null)?.code
   const waived = { ...first, freeDelivery: charge.fee ?? nothing }
   return {
-    lines: lines.filter((line) => !dropped.has(line)).map((line) => (line === first ? waived : line)),
+    lines: lines.filter((line) => !droppedLines.has(line)).map((line) => (line === first ? waived : line)),
     refusal: code ? refusal('promotion-no-fee', 'promotionCode', { promotionCode: code }) : promotionRefusal,
     delivery:
       isWaived && charge.reason !== 'undecided'

@@ -29,9 +29,9 @@ export function findNamed<Found extends Named>(all: readonly Found[], name: stri
 
 /** An empty or overlong name matches nothing. */
 export function isCalled(search: string): (set: Named) => boolean {
-  const folded = foldName(search)
+  const foldedSearch = foldName(search)
   return ({ slug, name }) =>
-    folded !== '' && [slug, name.zh, name.en].some((each) => foldName(each) === folded)
+    foldedSearch !== '' && [slug, name.zh, name.en].some((each) => foldName(each) === foldedSearch)
 }
 
 export function isListedIn(set: Pick<SetMenu, 'categoryId' | 'alsoIn'>, categoryId: string): boolean {

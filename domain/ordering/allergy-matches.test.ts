@@ -4,7 +4,7 @@ import { demoSettings } from '#tests/support/store/catalogue.ts'
 import { allergyMatches, allergyMatchesOf } from './allergy-matches.ts'
 
 const dish = (dishId: string) => ({ dishId, name: { zh: dishId, en: dishId }, number: 1 })
-const declared: Readonly<Record<string, readonly string[]>> = {
+const allergensOfDish: Readonly<Record<string, readonly string[]>> = {
   satay: ['peanut', 'soy'],
   tarts: ['egg', 'milk'],
   fruit: [],
@@ -13,7 +13,7 @@ const matchesFor = (
   allergens: Parameters<typeof allergyMatches>[0]['allergens'],
   choices: readonly string[],
 ) =>
-  allergyMatches({ allergens, dishes: choices.map(dish) }, (id) => declared[id]).map(
+  allergyMatches({ allergens, dishes: choices.map(dish) }, (id) => allergensOfDish[id]).map(
     ({ allergen, dishes }) => [allergen, ...dishes.map(({ dishId }) => dishId)],
   )
 
@@ -34,7 +34,7 @@ test('the allergy check names a dish that left the menu for every allergy', () =
 })
 
 test('the allergy check of a new order names only the chosen dishes, not all that its sets offer', () => {
-  const groupDishes = Object.entries(declared).map(([id, allergens]) => ({ dish: { id, allergens } }))
+  const groupDishes = Object.entries(allergensOfDish).map(([id, allergens]) => ({ dish: { id, allergens } }))
   const line = (...choices: readonly string[]) => ({
     set: { groups: [{ dishes: groupDishes }] },
     dishes: choices.map(dish),

@@ -49,6 +49,6 @@ export function allergyMatchesOf(
 ): readonly AllergyMatch[] {
   const groupDishes = order.lines.flatMap(({ set }) => set.groups.flatMap((group) => group.dishes))
   const free = offers.flatMap((offer) => (offer.kind === 'freeDish' ? [{ dish: offer.dish }] : []))
-  const declared = new Map([...groupDishes, ...free].map(({ dish }) => [dish.id, dish.allergens]))
-  return allergyMatches({ allergens, dishes: dishesOfOrder(order) }, (id) => declared.get(id))
+  const allergensById = new Map([...groupDishes, ...free].map(({ dish }) => [dish.id, dish.allergens]))
+  return allergyMatches({ allergens, dishes: dishesOfOrder(order) }, (id) => allergensById.get(id))
 }

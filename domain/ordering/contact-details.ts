@@ -87,6 +87,6 @@ export function checkContact(
     phone: phone.ok ? phone.value : input.phone,
     alternatePhone: alternatePhone.ok ? alternatePhone.value : input.alternatePhone,
   }
-  const parsed = [email, phone, alternatePhone].flatMap((result) => (result.ok ? [] : [result.refusal]))
-  return { contact, refusals: [name, ...parsed, ...tooLong].filter((each) => each !== null) }
+  const refusals = [email, phone, alternatePhone].flatMap((result) => (result.ok ? [] : [result.refusal]))
+  return { contact, refusals: [name, ...refusals, ...tooLong].filter((each) => each !== null) }
 }

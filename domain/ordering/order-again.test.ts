@@ -12,11 +12,11 @@ const { draft } = orderInput(content, testNow)
 const { lines } = quote(draft, content.rules, todayInHongKong(testNow))
 const set = content.rules.sets.get(2)
 if (!set) throw new Error('no set 2')
-const ordered: EarlierLine = { setId: 2, name: set.name, units: 3, dishes: lines[0]?.dishes ?? [] }
+const earlierLine: EarlierLine = { setId: 2, name: set.name, units: 3, dishes: lines[0]?.dishes ?? [] }
 
 describe('ordering again', () => {
   test('puts the same sets and dishes into the basket, at today’s prices', () => {
-    const { items, gone } = orderAgain([ordered], content.rules.sets, 'en')
+    const { items, gone } = orderAgain([earlierLine], content.rules.sets, 'en')
     expect(gone).toEqual([])
     expect(items).toHaveLength(1)
     expect(items[0]?.item).toMatchObject({
@@ -29,15 +29,15 @@ describe('ordering again', () => {
 
   test('names a set that was deleted or taken off the menu', () => {
     const hidden = new Map([[2, { ...set, published: false }]])
-    expect(orderAgain([ordered], hidden, 'zh')).toEqual({ items: [], gone: [set.name] })
-    expect(orderAgain([{ ...ordered, setId: null }], content.rules.sets, 'zh').gone).toEqual([set.name])
+    expect(orderAgain([earlierLine], hidden, 'zh')).toEqual({ items: [], gone: [set.name] })
+    expect(orderAgain([{ ...earlierLine, setId: null }], content.rules.sets, 'zh').gone).toEqual([set.name])
   })
 
   test('adds a set without the dish it no longer has', () => {
     const name = { zh: '舊菜', en: 'An old dish' }
     const old = { groupId: 'gone', dishId: 'gone', name, number: 1 }
     const { items, gone } = orderAgain(
-      [{ ...ordered, dishes: [...ordered.dishes, old] }],
+      [{ ...earlierLine, dishes: [...earlierLine.dishes, old] }],
       content.rules.sets,
       'en',
     )

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { accessKinds, allergens, checkNeeds, isHindrance, noNeeds } from './order-needs.ts'
 
 test('the known allergens are those that the menu declares', () => {
-  const { allergens: declared } = JSON.parse(readFileSync('catalogue/labels.json', 'utf8'))
-  expect(declared.map(({ id }: { id: string }) => id)).toEqual([...allergens])
+  const { allergens: menuAllergens } = JSON.parse(readFileSync('catalogue/labels.json', 'utf8'))
+  expect(menuAllergens.map(({ id }: { id: string }) => id)).toEqual([...allergens])
 })
 
 test('needs are stored once each, and their note is trimmed', () => {

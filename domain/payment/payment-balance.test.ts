@@ -4,7 +4,10 @@ import { cents } from '#domain/money.ts'
 import { orderStatuses } from '#domain/placed/order-status.ts'
 import { balanceOf } from './payment-balance.ts'
 
-const payment = (captured: number, refunded = 0) => ({ captured: cents(captured), refunded: cents(refunded) })
+const payment = (capturedAmount: number, refunded = 0) => ({
+  captured: cents(capturedAmount),
+  refunded: cents(refunded),
+})
 const order = (total: number, status: (typeof orderStatuses)[number] = 'submitted') => ({
   total: cents(total),
   allowance: cents(0),
@@ -14,13 +17,16 @@ const order = (total: number, status: (typeof orderStatuses)[number] = 'submitte
 
 describe('the balance of an order', () => {
   test('is part refunded once a granted refund was returned, and paid until then', () => {
-    const granted = { ...order(850), allowance: cents(150) }
-    expect(balanceOf(granted, [payment(1000)])).toMatchObject({ excess: 150, due: 0, status: 'paid' })
-    expect(balanceOf(granted, [payment(1000, 150)])).toMatchObject({ excess: 0, status: 'part-refunded' })
+    const orderWithRefund = { ...order(850), allowance: cents(150) }
+    expect(balanceOf(orderWithRefund, [payment(1000)])).toMatchObject({ excess: 150, due: 0, status: 'paid' })
+    expect(balanceOf(orderWithRefund, [payment(1000, 150)])).toMatchObject({
+      excess: 0,
+      status: 'part-refunded',
+    })
     // A double payment whose second part was refunded.
-    expect(balanceOf(granted, [payment(2000, 1000)])).toMatchObject({ excess: 150, status: 'paid' })
+    expect(balanceOf(orderWithRefund, [payment(2000, 1000)])).toMatchObject({ excess: 150, status: 'paid' })
     expect(
-      balanceOf({ ...granted, total: cents(0), allowance: cents(1000) }, [payment(1000, 1000)]),
+      balanceOf({ ...orderWithRefund, total: cents(0), allowance: cents(1000) }, [payment(1000, 1000)]),
     ).toMatchObject({
       status: 'refunded',
     })

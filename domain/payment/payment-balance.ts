@@ -46,14 +46,14 @@ export function balanceOf(order: OrderWorth, payments: readonly PaymentMoney[], 
 function statusOf(
   { total, allowance }: OrderWorth,
   off: boolean,
-  captured: Cents,
+  capturedAmount: Cents,
   refunded: Cents,
 ): PaymentStatus {
-  const received = captured - refunded
-  if (captured === 0) return 'unpaid'
-  if (received === 0) return 'refunded'
+  const receivedAmount = capturedAmount - refunded
+  if (capturedAmount === 0) return 'unpaid'
+  if (receivedAmount === 0) return 'refunded'
   // Refunding excess leaves an order paid; refunding a grant or a cancellation does not.
-  const isPartReturned = refunded > 0 && (off || received < total + allowance)
-  if (received >= total && !isPartReturned) return 'paid'
+  const isPartReturned = refunded > 0 && (off || receivedAmount < total + allowance)
+  if (receivedAmount >= total && !isPartReturned) return 'paid'
   return refunded > 0 ? 'part-refunded' : 'part-paid'
 }

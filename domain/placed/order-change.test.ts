@@ -82,9 +82,9 @@ describe('a paid order', () => {
     fc.assert(
       fc.property(fc.nat(500_000), (earlier) => {
         const order = testSituation({ changeFee: cents(earlier), total: cents(246_340 + earlier) })
-        const quoted = quoteChange(cancel, order, early)
-        if (!quoted.ok) throw new Error('refused')
-        const { fee, earlierFees, totalAfter, received } = quoted.value
+        const changeQuote = quoteChange(cancel, order, early)
+        if (!changeQuote.ok) throw new Error('refused')
+        const { fee, earlierFees, totalAfter, received } = changeQuote.value
         expect([fee + earlierFees, earlierFees]).toEqual([totalAfter, Math.min(earlier, received)])
       }),
     )
@@ -111,8 +111,8 @@ describe('an unpaid order', () => {
   })
 
   test('must be paid before the lead time of its new date begins', () => {
-    const quoted = quoteChange(to('2026-12-11'), unpaid, early)
-    expect(quoted.ok && quoted.value.set.payBy?.toISOString()).toBe('2026-12-08T16:00:00.000Z')
+    const changeQuote = quoteChange(to('2026-12-11'), unpaid, early)
+    expect(changeQuote.ok && changeQuote.value.set.payBy?.toISOString()).toBe('2026-12-08T16:00:00.000Z')
   })
 })
 
@@ -174,8 +174,10 @@ describe('an order stopped by the weather', () => {
   })
 
   test('can be changed for free as soon as the weather is declared', () => {
-    const declared = testSituation({ weather: 'black-rain' })
-    expect(quoteChange(cancel, declared, on('2026-12-12'))).toMatchObject({ value: { toReturn: 246_340 } })
+    const stoppedOrder = testSituation({ weather: 'black-rain' })
+    expect(quoteChange(cancel, stoppedOrder, on('2026-12-12'))).toMatchObject({
+      value: { toReturn: 246_340 },
+    })
   })
 })
 
@@ -202,9 +204,9 @@ test('no change keeps or refunds more than was received', () => {
           payments: [testPayment(captured, { refunded })],
           weather: isStoppedByWeather ? 'typhoon-8' : null,
         })
-        const quoted = quoteChange(request, order, early)
-        if (!quoted.ok) return
-        const { received, toReturn, toPay, totalAfter, fee } = quoted.value
+        const changeQuote = quoteChange(request, order, early)
+        if (!changeQuote.ok) return
+        const { received, toReturn, toPay, totalAfter, fee } = changeQuote.value
         expect(received - toReturn + toPay).toBe(totalAfter)
         expect(Math.min(toReturn, toPay)).toBe(0)
         expect(toReturn).toBeLessThanOrEqual(received)
@@ -232,9 +234,9 @@ describe('after any change of zones and places', () => {
     fc.assert(
       fc.property(since, ({ context, from, date, deliveryFee, alone }) => {
         const order = testSituation({ dueDate: from, deliveryFee })
-        const quoted = quoteChange(to(date), order, context)
-        if (!quoted.ok) return
-        const { deliveryDifference, set } = quoted.value
+        const changeQuote = quoteChange(to(date), order, context)
+        if (!changeQuote.ok) return
+        const { deliveryDifference, set } = changeQuote.value
         expect(deliveryDifference).toBe(Math.max(-deliveryFee, alone))
         expect(set.deliveryFee).toBe(deliveryFee + deliveryDifference)
         const special = specialFeeOn(date, order, context.settings)
@@ -253,8 +255,8 @@ describe('after any change of zones and places', () => {
           zoneId: quotedPlace?.zoneId ?? '',
           remotePlaceId: isGone ? 'an-island' : (quotedPlace?.id ?? ''),
         })
-        const quoted = quoteChange(to(date), order, context)
-        if (quoted.ok) expect(quoted.value.deliveryDifference).toBe(0)
+        const changeQuote = quoteChange(to(date), order, context)
+        if (changeQuote.ok) expect(changeQuote.value.deliveryDifference).toBe(0)
         expect(specialFeeOn(date, order, context.settings)).toBeNull()
       }),
     )

@@ -91,11 +91,11 @@ export function changeOptions(order: OrderSituation, { settings, today }: Change
   const { noticeDays, feePercent, postponeWithinDays } = changePolicyOf(order.termsVersion)
   const isFree = isStoppedByWeather(order)
   const earliest = earliestOrderDate(today, settings)
-  const allowed = (kind: RequestedChange['kind']) => whyNot(kind, order, today)
+  const refusalOf = (kind: RequestedChange['kind']) => whyNot(kind, order, today)
   return {
-    slot: allowed('slot'),
-    date: allowed('date'),
-    cancel: allowed('cancel'),
+    slot: refusalOf('slot'),
+    date: refusalOf('date'),
+    cancel: refusalOf('cancel'),
     until: isFree ? addDays(stoppedDay(order), postponeWithinDays) : addDays(order.dueDate, -noticeDays),
     fee: changeFeeOf(order),
     cancellationFee: keptOf(order),
@@ -122,7 +122,7 @@ export function quoteChange(
   const refusal = whyNot(change.kind, order, context.today)
   if (refusal) return refusing(refusal)
   if (change.kind === 'cancel') {
-    return quoted(change, order, { status: 'cancelled', cancellationFee: keptOf(order) }, nothing)
+    return quoteWith(change, order, { status: 'cancelled', cancellationFee: keptOf(order) }, nothing)
   }
   const slot = slotRefusal(change.slot, context.settings.slots)
   if (slot) return refusing(slot)
@@ -130,7 +130,7 @@ export function quoteChange(
     if (change.slot === order.slot) return refusing('nothing-changes')
     const slotRefusal = closedSlotRefusal({ date: order.dueDate, slot: change.slot }, context.settings)
     if (slotRefusal) return refusing(slotRefusal)
-    return quoted(change, order, { slot: change.slot }, nothing)
+    return quoteWith(change, order, { slot: change.slot }, nothing)
   }
   return quoteDate(change, order, context)
 }
@@ -164,7 +164,7 @@ function quoteDate(
     ...afterAllowance(order.total + order.allowance + difference + fee, order.allowance),
     status: statusOnNewDate(order.status),
   }
-  return quoted(change, order, { ...set, ...deadlineAfterMove(order, set, settings, now) }, difference)
+  return quoteWith(change, order, { ...set, ...deadlineAfterMove(order, set, settings, now) }, difference)
 }
 
 /** Promotions for certain dates do not move to other dates. */
@@ -179,7 +179,7 @@ function codeOutOfSeason(
   return null
 }
 
-function quoted(
+function quoteWith(
   change: RequestedChange,
   order: OrderSituation,
   set: Partial<ChangeableFields>,

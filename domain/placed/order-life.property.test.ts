@@ -55,8 +55,8 @@ function after(world: World, happening: Happening): World {
   const decided = (decision: Decision): World =>
     decision.ok ? settle({ ...world, order: { ...order, ...decision.value.set } }) : world
   const applyChange = (change: RequestedChange): World => {
-    const quoted = quoteChange(change, order, context)
-    return quoted.ok ? settle({ ...world, order: { ...order, ...quoted.value.set } }) : world
+    const changeQuote = quoteChange(change, order, context)
+    return changeQuote.ok ? settle({ ...world, order: { ...order, ...changeQuote.value.set } }) : world
   }
   switch (happening.kind) {
     case 'start-card':
@@ -234,7 +234,7 @@ const runs = randomRuns(4_000)
 
 test('any sequence of events leaves money and status valid and refunds everything due', () => {
   let calledOff = 0
-  let granted = 0
+  let grantCount = 0
   fc.assert(
     fc.property(happenings, (all) => {
       let world = start
@@ -246,7 +246,7 @@ test('any sequence of events leaves money and status valid and refunds everythin
         expectLegalMoney(next.order, isTakenBack)
         if (happening.kind === 'grant-refund' && next !== world) {
           expectGrant(world.order, next.order)
-          granted += 1
+          grantCount += 1
         }
         if (happening.kind === 'release' && next.order.status !== world.order.status)
           expect(balanceOf(world.order, world.order.payments).received).toBe(0)
@@ -261,5 +261,5 @@ test('any sequence of events leaves money and status valid and refunds everythin
     { numRuns: runs },
   )
   expect(calledOff).toBeGreaterThan(runs / 20)
-  expect(granted).toBeGreaterThan(runs / 80)
+  expect(grantCount).toBeGreaterThan(runs / 80)
 })

@@ -55,13 +55,13 @@ export const nextPaymentStatuses = {
 } as const satisfies Record<PaymentStatus, readonly PaymentStatus[]>
 
 export function canOrderBecome(from: OrderStatus, to: OrderStatus): boolean {
-  const allowed: readonly OrderStatus[] = nextOrderStatuses[from]
-  return allowed.includes(to)
+  const nextStatuses: readonly OrderStatus[] = nextOrderStatuses[from]
+  return nextStatuses.includes(to)
 }
 
 export function canPaymentBecome(from: PaymentStatus, to: PaymentStatus): boolean {
-  const allowed: readonly PaymentStatus[] = nextPaymentStatuses[from]
-  return allowed.includes(to)
+  const nextStatuses: readonly PaymentStatus[] = nextPaymentStatuses[from]
+  return nextStatuses.includes(to)
 }
 
 /** A new date confirms a postponed order. */

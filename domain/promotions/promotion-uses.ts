@@ -24,28 +24,28 @@ export function codeUser({ phone, email }: CodeUser): CodeUser {
 
 /**
  * Grants in request order; cancelled orders do not count.
- * @param used uses so far, in total and by these customers
+ * @param uses uses so far, in total and by these customers
  * @returns for each request its refusal, or null if granted
  */
 export function grantUses(
   code: string,
   { maxUses, maxUsesPerCustomer }: UseLimits,
-  used: { readonly total: number; readonly byThese: readonly CodeUser[] },
+  uses: { readonly total: number; readonly byThese: readonly CodeUser[] },
   asking: readonly CodeUser[],
 ): readonly (UseRefusal | null)[] {
-  const granted: CodeUser[] = []
+  const grantedUsers: CodeUser[] = []
   return asking.map((user) => {
-    if (maxUses !== null && used.total + granted.length >= maxUses) {
+    if (maxUses !== null && uses.total + grantedUsers.length >= maxUses) {
       return refusal('promotion-used-up', 'promotionCode', { promotionCode: code, max: maxUses })
     }
-    const users = [...used.byThese, ...granted].filter((other) => isSame(user, other))
+    const users = [...uses.byThese, ...grantedUsers].filter((other) => isSame(user, other))
     if (maxUsesPerCustomer !== null && users.length >= maxUsesPerCustomer) {
       return refusal('promotion-used-before', 'promotionCode', {
         promotionCode: code,
         max: maxUsesPerCustomer,
       })
     }
-    granted.push(user)
+    grantedUsers.push(user)
     return null
   })
 }

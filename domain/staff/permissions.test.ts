@@ -45,8 +45,8 @@ describe('the table of roles', () => {
     ['manage-people', ['owner']],
     ['see-figures', ['owner']],
     ['export-orders', ['owner', 'office']],
-  ])('allows nobody else to %s than %j', (action, allowed) => {
-    expect(rolesWhere((role) => may(role, action))).toEqual(allowed)
+  ])('allows nobody else to %s than %j', (action, roles) => {
+    expect(rolesWhere((role) => may(role, action))).toEqual(roles)
   })
 
   test('shows prices to the owner and the office only', () => {

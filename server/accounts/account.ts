@@ -7,7 +7,7 @@ import { removePasskeysOf } from './passkeys/passkeys.ts'
 import { confirmPassword } from './passwords/confirm-password.ts'
 import { findPerson, savePasswordHash } from './passwords/password-account.ts'
 import { passwordProblem } from './passwords/passwords.ts'
-import { done, refuse } from './result.ts'
+import { refuse, success } from './result.ts'
 import { endOneSession, endSessionsOf, openSessions } from './sessions.ts'
 import type { StaffDeps, StaffVisit } from './staff-deps.ts'
 
@@ -62,7 +62,7 @@ export function accountApi(deps: StaffDeps, { session, client }: StaffVisit) {
         if (removesPasskeys) await removePasskeysOf(tx, person, now())
         await endSessionsOf(tx, person, person, now(), sessionId)
       })
-      return done
+      return success
     },
 
     async endSession(sessionId: string) {

@@ -15,8 +15,8 @@ export type SignInRefusal =
     }
   | { readonly code: 'too-many'; readonly wait: number }
 
-export const accepted = <const Value>(value: Value) => ({ ok: true, value }) as const
+export const accept = <const Value>(value: Value) => ({ ok: true, value }) as const
 
-export const done = accepted(null)
+export const success = accept(null)
 
 export const refuse = <const Refusal>(refusal: Refusal) => ({ ok: false, refusal }) as const

@@ -5,7 +5,7 @@ import { rememberChallenge, takeChallenge } from './challenges.ts'
 import { readCode, secretAddress, secretText, stepOfCode } from './one-time-codes.ts'
 import { confirmPassword } from './passwords/confirm-password.ts'
 import { findPerson } from './passwords/password-account.ts'
-import { accepted, type Cookies, done, refuse } from './result.ts'
+import { accept, type Cookies, refuse, success } from './result.ts'
 import {
   findSecondFactor,
   newSecretKey,
@@ -55,7 +55,7 @@ export function secondFactorApi(deps: StaffDeps, { session, client, headers }: S
 
     async begin(password: string) {
       const refusal = await confirmPassword(deps, await account(), password, client)
-      return refusal ? refuse(refusal) : accepted(await setupOf(newSecretKey()))
+      return refusal ? refuse(refusal) : accept(await setupOf(newSecretKey()))
     },
 
     /** @returns the recovery codes, which are shown once */
@@ -65,14 +65,14 @@ export function secondFactorApi(deps: StaffDeps, { session, client, headers }: S
       if (!secret) return refuse({ code: 'too-late' })
       const step = stepOfCode(secret, readCode(text), now(), 0)
       if (step === null) return refuse({ code: 'wrong', setup: await setupOf(secret) })
-      return accepted(await saveSecondFactor(deps, currentStaff(), secret, step))
+      return accept(await saveSecondFactor(deps, currentStaff(), secret, step))
     },
 
     async turnOff(password: string) {
       const refusal = await confirmPassword(deps, await account(), password, client)
       if (refusal) return refuse(refusal)
       await db.transaction((tx) => removeSecondFactor(tx, currentStaff(), now()))
-      return done
+      return success
     },
   }
 }

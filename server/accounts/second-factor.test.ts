@@ -46,10 +46,10 @@ describe.each(testEngines)('a second factor (%s)', (engine) => {
   }
 
   async function afterPassword(accounts: TestStaff, name: string): Promise<Cookies> {
-    const entered = await enterPassword(accounts, name)
-    if (entered.ok || entered.refusal.code !== 'second-factor') throw new Error('no code is wanted')
-    expect(await accounts.session(headersOf(entered.refusal.cookies))).toBeNull()
-    return entered.refusal.cookies
+    const signInResult = await enterPassword(accounts, name)
+    if (signInResult.ok || signInResult.refusal.code !== 'second-factor') throw new Error('no code is wanted')
+    expect(await accounts.session(headersOf(signInResult.refusal.cookies))).toBeNull()
+    return signInResult.refusal.cookies
   }
 
   test('is required after the password, and the current code signs its owner in', async () => {
@@ -57,9 +57,9 @@ describe.each(testEngines)('a second factor (%s)', (engine) => {
     accounts.setNow(inMinutes(2))
     const cookies = await afterPassword(accounts, name)
     const { signIn } = await accounts.visit(cookies)
-    const entered = await signIn.withCode(codeOfApp(secret, inMinutes(2)))
-    if (!entered.ok) throw new Error(entered.refusal.code)
-    expect((await accounts.session(headersOf(entered.value)))?.staff.id).toBe(id)
+    const signInResult = await signIn.withCode(codeOfApp(secret, inMinutes(2)))
+    if (!signInResult.ok) throw new Error(signInResult.refusal.code)
+    expect((await accounts.session(headersOf(signInResult.value)))?.staff.id).toBe(id)
   })
 
   test('is missing for the owner and the office without one, once the shop requires it', async () => {
@@ -81,8 +81,8 @@ describe.each(testEngines)('a second factor (%s)', (engine) => {
   test('is the passkey of a person without codes, whose password alone is not enough', async () => {
     const { accounts, id, name } = await withPerson(store, 'office')
     const enters = async () => {
-      const entered = await enterPassword(accounts, name)
-      return entered.ok || entered.refusal.code
+      const signInResult = await enterPassword(accounts, name)
+      return signInResult.ok || signInResult.refusal.code
     }
     await store.db.insert(staffPasskeys).values({
       id: `key-of-${name}`,
@@ -141,9 +141,11 @@ describe.each(testEngines)('a second factor (%s)', (engine) => {
     expect(new Set(codes).size).toBe(10)
     const [first = ''] = codes
     const text = `${first.slice(0, 4).toLowerCase()} ${first.slice(4)}`
-    const entered = await (await accounts.visit(await afterPassword(accounts, name))).signIn.withCode(text)
-    if (!entered.ok) throw new Error(entered.refusal.code)
-    expect(await (await accounts.visit(entered.value)).secondFactor.secondFactor()).toEqual({
+    const signInResult = await (await accounts.visit(await afterPassword(accounts, name))).signIn.withCode(
+      text,
+    )
+    if (!signInResult.ok) throw new Error(signInResult.refusal.code)
+    expect(await (await accounts.visit(signInResult.value)).secondFactor.secondFactor()).toEqual({
       recoveryCodes: 9,
     })
     const events = await newestStaffEvents(store.db, 2)

@@ -107,27 +107,27 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
     }, async () => {
       const { accounts, id } = await withPerson(store)
       const { limiter } = accounts
-      let looked = 0
+      let lookCount = 0
       const look = async () => {
-        looked += 1
+        lookCount += 1
         return false
       }
       const tryOnce = (client: string, tried: Parameters<typeof signInCounts>[1]) =>
         attempt(limiter, signInCounts(client, tried), look, (isRight) => !isRight)
       const address = (i: number) => `10.0.${Math.floor(i / 250)}.${i % 250}`
       for (let i = 0; i <= 50_000; i++) await tryOnce(address(i % 2000), { name: `invented ${i}` })
-      looked = 0
+      lookCount = 0
       for (let i = 0; i < 5000; i++) await tryOnce(`2001:db8:0:${i.toString(16)}::/64`, { id, mark: null })
-      expect(looked).toBe(100)
+      expect(lookCount).toBe(100)
     })
 
     test('is one of five, however many are sent at once', async () => {
       const { accounts, name } = await withPerson(store)
       const attempts = Array.from({ length: 24 }, (_, i) => enterPassword(accounts, name, `wrong ${i}`))
-      const looked = (await Promise.all(attempts)).filter(
+      const checkedAttempts = (await Promise.all(attempts)).filter(
         (result) => !result.ok && result.refusal.code === 'wrong',
       )
-      expect(looked).toHaveLength(5)
+      expect(checkedAttempts).toHaveLength(5)
     })
 
     test('by passkey is counted by address, but a form without a passkey is not', async () => {

@@ -11,7 +11,7 @@ import { rememberChallenge, takeChallenge } from './challenges.ts'
 import { type KnownAccount, markOf, rememberBrowser } from './known-browsers.ts'
 import { checkPassword, findPerson } from './passwords/password-account.ts'
 import { busyWaitSeconds } from './passwords/password-hashes.ts'
-import { accepted, type Cookies, refuse, type SignInRefusal, type StaffResult } from './result.ts'
+import { accept, type Cookies, refuse, type SignInRefusal, type StaffResult } from './result.ts'
 import { findSecondFactor, tryCode } from './second-factor.ts'
 import { removeSessions, startSession } from './sessions.ts'
 import type { StaffDeps, StaffVisit } from './staff-deps.ts'
@@ -81,7 +81,7 @@ export function signInApi(deps: StaffDeps, visit: StaffVisit) {
       }
       const rule = await loadFactorRule(deps.db, account.id)
       if (rule && needsPasskey(rule, rule)) return refuse({ code: 'passkey' })
-      return accepted(await enter(deps, visit, { ...account, hash: checked.hash }, stays))
+      return accept(await enter(deps, visit, { ...account, hash: checked.hash }, stays))
     },
 
     async withCode(code: string): Promise<StaffResult<Cookies, CodeRefusal>> {
@@ -91,7 +91,7 @@ export function signInApi(deps: StaffDeps, visit: StaffVisit) {
       if (!account || account.isBlocked || value === null) return refuse({ code: 'too-late' })
       const tried = await tryCode(deps, account, code)
       if (!tried.ok) return tooMany(tried.wait)
-      if (tried.outcome) return accepted(await enter(deps, visit, account, begun.stays))
+      if (tried.outcome) return accept(await enter(deps, visit, account, begun.stays))
       await deps.failedSignIns.ofKnown(account, visit.client)
       const cookies = [await rememberChallenge(deps, secondStep, value)]
       const remaining = await limiter.remaining(['wrongSecondFactors', account.id])

@@ -2,7 +2,7 @@ import { attempt, guess } from '#server/limits/guess.ts'
 import type { LimitedCall } from '#server/limits/limiter.ts'
 import { personWith } from './digits.ts'
 import { deviceWith, findPairing, pairDevice } from './people/devices.ts'
-import { accepted, refuse } from './result.ts'
+import { accept, refuse } from './result.ts'
 import { startSession } from './sessions.ts'
 import type { StaffDeps, StaffVisit } from './staff-deps.ts'
 
@@ -14,8 +14,8 @@ export function tabletSignIn(deps: StaffDeps, { client, headers, session: replac
   const { db, limiter, cookies, failedSignIns, now } = deps
 
   async function find<Found>(look: () => Promise<Found | null>): Promise<Found | null> {
-    const guessed = await guess(limiter, [['wrongInvites', client]], look, (match) => match === null)
-    return guessed.ok ? guessed.outcome : null
+    const attempt = await guess(limiter, [['wrongInvites', client]], look, (match) => match === null)
+    return attempt.ok ? attempt.outcome : null
   }
 
   async function device() {
@@ -29,7 +29,7 @@ export function tabletSignIn(deps: StaffDeps, { client, headers, session: replac
     async pair(token: string) {
       const secret = await find(() => pairDevice(db, token, now()))
       if (secret === null) return refuse('no-link')
-      return accepted([cookies.write(cookie, secret, pairedFor)])
+      return accept([cookies.write(cookie, secret, pairedFor)])
     },
 
     async tablet() {
@@ -62,7 +62,7 @@ export function tabletSignIn(deps: StaffDeps, { client, headers, session: replac
         userAgent,
         replaced,
       } as const
-      return accepted(await startSession(deps, session, now()))
+      return accept(await startSession(deps, session, now()))
     },
   }
 }

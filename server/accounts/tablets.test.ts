@@ -91,8 +91,8 @@ describe.each(testEngines)('a paired tablet (%s)', (engine) => {
     const tried = await Promise.all(
       wrong.filter((digits) => digits !== cook.digits).map((digits) => enter(digits, tablet)),
     )
-    const looked = tried.filter((result) => !result.ok && result.refusal.code === 'wrong')
-    expect(looked).toHaveLength(5)
+    const checkedAttempts = tried.filter((result) => !result.ok && result.refusal.code === 'wrong')
+    expect(checkedAttempts).toHaveLength(5)
     expect(await enter(cook.digits, tablet)).toMatchObject({ refusal: { code: 'too-many' } })
     const other = await pair(await link())
     expect((await enter(cook.digits, other)).ok).toBe(true)

@@ -56,14 +56,14 @@ async function addOne(input: OrderInputValue, index: number, context: GraphqlCon
   const request = placeOrderInput(input, rules)
   if (!request) throw badInput('payAmount and orderAmount are dollars with whole cents.', index)
   // Otherwise promotion codes could be guessed by ordering.
-  const guessed = await guess(
+  const attempt = await guess(
     limiter,
     request.draft.promotionCode ? [['wrongCodes', client]] : [],
     () => placeOrder({ store, randomBytes }, request, now()),
     (outcome) => !outcome.ok && outcome.refusals.some(({ code }) => code === 'promotion-unknown'),
   )
-  if (!guessed.ok) throw tooMany(guessed.wait, index, lang)
-  const result = guessed.outcome
+  if (!attempt.ok) throw tooMany(attempt.wait, index, lang)
+  const result = attempt.outcome
   if (!result.ok) throw refusalError(result.refusals, index, lang)
   return { placed: result.value, username: input.username || input.customerName, lang }
 }

@@ -53,7 +53,7 @@ builder.queryType({
         const isWanted = meant(find ?? {})
         const menus = sets.filter((set) => set.published && isWanted(set))
         const collator = new Intl.Collator(langTags[language])
-        const sorted = menus.toSorted(
+        const sortedMenus = menus.toSorted(
           (a, b) =>
             (sort?.name ?? 0) * collator.compare(a.name[language], b.name[language]) ||
             (sort?.price ?? 0) * (a.price - b.price) ||
@@ -61,7 +61,7 @@ builder.queryType({
         )
         const from = Math.max(0, skip ?? 0)
         const count = Math.min(maxMeals, Math.max(0, limit ?? maxMeals))
-        return sorted.slice(from, from + count).map((set) => ({ set, lang: language }))
+        return sortedMenus.slice(from, from + count).map((set) => ({ set, lang: language }))
       },
     }),
   }),

@@ -21,14 +21,14 @@ let site: TestSite
 let unasked: Site
 /** With the menu, which the back office's not-found page needs. */
 let request: Site
-const rendered: string[] = []
+const renderedPages: string[] = []
 const limitedPages = Object.entries(pageLimits).map(([id, limits]) => ({ id, limits, path: pathOf(id) }))
 
 beforeAll(async () => {
   site = await openTestSite()
   const content = () => Promise.reject(new Error('the menu was asked for'))
   const page = (_: unknown, { pathname }: URL) => {
-    rendered.push(pathname)
+    renderedPages.push(pathname)
     return 'page'
   }
   const pageLimits = limitedPages.map(({ id, path }) => [
@@ -105,14 +105,14 @@ describe('every page', () => {
       expect(Object.keys(pageLimits[id] ?? {}), id).toEqual(expect.arrayContaining(parametersIn(pathOf(id))))
   })
 
-  beforeEach(() => void rendered.splice(0))
+  beforeEach(() => void renderedPages.splice(0))
   const addresses = limitedPages.flatMap(({ path, limits }) => broken(path, limits))
   test.each(addresses)('is not rendered for $address', async ({ address }) => {
     const isStaff = /^(\/en)?\/staff\//.test(address)
     const response = await (isStaff ? request : unasked).app.request(address)
     if (isStaff) expect(await response.text()).toContain('no such page')
     else expect([response.status, response.headers.get('location')]).toEqual([302, '/404/'])
-    expect(rendered).toEqual([])
+    expect(renderedPages).toEqual([])
   })
 })
 

@@ -25,9 +25,9 @@ test('the listener sends the same response from memory as from rendering', async
     return { status: response.status, headers: { ...headers, date: '' }, body: await response.text() }
   }
   expect(site.peek('/', undefined, undefined)).toBeUndefined()
-  const rendered = await ask()
+  const renderedResponse = await ask()
   expect(site.peek('/', undefined, undefined)).toBeDefined()
-  expect(await ask()).toEqual(rendered)
+  expect(await ask()).toEqual(renderedResponse)
   const head = await fetch(`http://127.0.0.1:${listening.port}/`, { method: 'HEAD' })
   expect([head.status, await head.text()]).toEqual([200, ''])
   await listening.drain(1000)

@@ -10,8 +10,8 @@ afterAll(() => site.close())
 
 const another = 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n'
 
-function request(line: string, type: string, body: string, declared = body.length) {
-  return `${line} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${declared}\r\n\r\n${body}`
+function request(line: string, type: string, body: string, declaredLength = body.length) {
+  return `${line} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${declaredLength}\r\n\r\n${body}`
 }
 
 function chunked(line: string, type: string, body: string) {

@@ -39,12 +39,12 @@ describe('the picture store', () => {
     const full = await mkdtemp(join(tmpdir(), 'hoi-yuen-full-'))
     // Even root cannot create a folder where a file exists.
     await writeFile(join(full, 'derivatives'), '')
-    const logged: string[] = []
-    const store = createPictureStore(full, (place) => logged.push(place))
+    const logEntries: string[] = []
+    const store = createPictureStore(full, (place) => logEntries.push(place))
     const { bytes } = await store.drawn(source, 180, 'webp')
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 180, format: 'webp' })
     expect((await store.drawn(source, 180, 'webp')).bytes).toBe(bytes)
-    expect(logged).toEqual(['keeping a drawn picture'])
+    expect(logEntries).toEqual(['keeping a drawn picture'])
     await rm(full, { recursive: true })
   })
 

@@ -24,11 +24,11 @@ test('the notice job sends the notices of a hundred orders at once, and no faile
   }
   const bad = await place('chan@undeliverable.example')
   const good = await Promise.all(Array.from({ length: 100 }, () => place()))
-  const logged: string[] = []
+  const logEntries: string[] = []
   await startNotices({
     ...noticeDeps(store),
     store,
-    log: (place, error) => logged.push(`${place}: ${errorLine(error)}`),
+    log: (place, error) => logEntries.push(`${place}: ${errorLine(error)}`),
   })
   const missingLetters = async () => {
     const letters: readonly string[] = await readdir(join(store.dataDir, 'outbox')).catch(() => [])
@@ -39,7 +39,7 @@ test('the notice job sends the notices of a hundred orders at once, and no faile
     (await store.queue.findJobs<Jobs['order-placed']>('order-placed', { data: { orderId: id } }))[0]?.state
   await expect.poll(() => stateOf(bad), { timeout: 20_000 }).toBe('retry')
   for (const order of good) await expect.poll(() => stateOf(order), { timeout: 20_000 }).toBe('completed')
-  expect(logged).toContainEqual(
+  expect(logEntries).toContainEqual(
     expect.stringMatching(
       new RegExp(`^notice, attempt 1 of 41: Error: letter order-${bad.reference}-placed`),
     ),

@@ -26,13 +26,13 @@ test('a month after a picture is sent, a job removes it if nothing uses it', asy
   const [metadata] = await store.queue.findJobs('unused-pictures')
   expect((metadata?.startAfter.getTime() ?? 0) - (metadata?.createdOn.getTime() ?? 0)).toBeGreaterThan(wait)
 
-  const looked = new Date(testNow.getTime() + wait + 3_600_000)
-  const fresh = await send(65, looked)
+  const checkedAt = new Date(testNow.getTime() + wait + 3_600_000)
+  const fresh = await send(65, checkedAt)
   const id = await store.queue.send('unused-pictures', {})
   const log = (what: string) => {
     throw new Error(what)
   }
-  await startUnusedPictures({ store, now: () => looked, clock: async () => looked, log })
+  await startUnusedPictures({ store, now: () => checkedAt, clock: async () => checkedAt, log })
   const isThere = async (imageId: number) => (await findImage(store.db, imageId)) !== null
   await expect.poll(() => isThere(unused), { timeout: 20_000 }).toBe(false)
   const state = async () => (await store.queue.findJobs('unused-pictures', { id: id ?? '' }))[0]?.state

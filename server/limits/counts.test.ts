@@ -34,9 +34,9 @@ describe.each(testEngines)('servers that share a database (%s)', (engine) => {
 
   test('check no more attempts than the limit, sent to both at once', async () => {
     const both = [await server(), await server()]
-    let looked = 0
+    let lookCount = 0
     const look = async () => {
-      looked += 1
+      lookCount += 1
       return false
     }
     await Promise.all(
@@ -44,7 +44,7 @@ describe.each(testEngines)('servers that share a database (%s)', (engine) => {
         attempt(both[i % 2] as Limiter, [['wrongDigits', 'another tablet']], look, (isRight) => !isRight),
       ),
     )
-    expect(looked).toBe(5)
+    expect(lookCount).toBe(5)
   })
 
   test('log a refused client once, and store no address', async () => {

@@ -114,14 +114,14 @@ describe('a guess', () => {
   })
 
   test('gains hardly any attempts by sending all at once', async () => {
-    let looked = 0
+    let lookCount = 0
     const slowly = async () => {
-      looked += 1
+      lookCount += 1
       await Promise.resolve()
       return false
     }
     await Promise.all(Array.from({ length: 1000 }, () => guess(limiter, code, slowly, () => true)))
-    expect(looked).toBeLessThan(30 + 20)
+    expect(lookCount).toBeLessThan(30 + 20)
   })
 
   test('is not counted if the lookup throws', async () => {

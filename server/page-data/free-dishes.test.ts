@@ -85,10 +85,10 @@ describe.each(testEngines)('a free dish of a promotion on %s', (engine) => {
     for (const gift of gifts) {
       const { input, now } = await inputFor(gift)
       const { rules } = await store.content()
-      const quoted = quote(input.draft, rules, todayInHongKong(now))
+      const orderQuote = quote(input.draft, rules, todayInHongKong(now))
       const { promotions } = rules.settings
-      expect(namesOf(allergyMatchesOf(['peanut'], quoted, promotions))).toContain(gift.dish.id)
-      expect(namesOf(allergyMatchesOf(['fish'], quoted, promotions))).not.toContain(gift.dish.id)
+      expect(namesOf(allergyMatchesOf(['peanut'], orderQuote, promotions))).toContain(gift.dish.id)
+      expect(namesOf(allergyMatchesOf(['fish'], orderQuote, promotions))).not.toContain(gift.dish.id)
 
       const { id, reference, token, due } = await place(gift)
       const owner = staffSession('amy', 'owner').staff
@@ -115,8 +115,8 @@ describe.each(testEngines)('a free dish of a promotion on %s', (engine) => {
       const payments = practisedPayments(store, () => now)
       const site = createSiteApi(store, { config: testConfig, shop }, payments, () => now)
       const orderView = await site.order(reference, token)
-      const chosen = orderView?.lines.flatMap(({ dishes: ofLine }) => ofLine) ?? []
-      expect(orderView?.dishCount).toBe(chosen.length + 1)
+      const orderedDishes = orderView?.lines.flatMap(({ dishes: ofLine }) => ofLine) ?? []
+      expect(orderView?.dishCount).toBe(orderedDishes.length + 1)
     }
   })
 

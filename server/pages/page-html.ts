@@ -12,7 +12,7 @@ export interface PageHtml {
 }
 
 export async function pageHtml(
-  rendered: Response,
+  response: Response,
   page: PageAddress,
   pages: Renderer,
   source: PageSource,
@@ -20,8 +20,8 @@ export async function pageHtml(
   nonce?: string,
 ): Promise<PageHtml> {
   // After a failure, computing the scripts may fail too and hide the error.
-  const scripts = rendered.status >= 500 ? [] : await pages.inlineScripts()
-  const text = await rendered.text()
+  const scripts = response.status >= 500 ? [] : await pages.inlineScripts()
+  const text = await response.text()
   // React hydrates staff pages, so their style links must stay.
   const { html, style } = page.isStaff
     ? { html: text, style: null }
@@ -29,7 +29,7 @@ export async function pageHtml(
   return {
     html,
     headers: {
-      'Content-Type': rendered.headers.get('content-type') ?? 'text/html; charset=utf-8',
+      'Content-Type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
       'Content-Language': langTags[page.lang],
       ...(source.mode === 'production' && {
         'Content-Security-Policy': contentSecurityPolicy(

@@ -22,8 +22,8 @@ const homeAliases: readonly string[] = [
 
 /** Ignores letter case, and returns other paths unchanged. */
 export function withoutAlias(pathname: string): string {
-  const folded = pathname.toLowerCase()
-  return homeAliases.includes(inLanguage(folded, 'zh')) ? pagePath('home', langOf(folded)) : pathname
+  const lowerCase = pathname.toLowerCase()
+  return homeAliases.includes(inLanguage(lowerCase, 'zh')) ? pagePath('home', langOf(lowerCase)) : pathname
 }
 
 export interface PageAddress {
@@ -69,11 +69,11 @@ export function pageAddress({ id, path, params }: RouteMatch, url: URL): PageAdd
     const value = name in params ? null : parameters.value(name)
     return value === null ? [] : [`${name}=${encodeURIComponent(name === 'name' ? foldName(value) : value)}`]
   })
-  const rendered = isStaff && asksForData(url) ? `${pathname}${dataFile}` : pathname
+  const renderPath = isStaff && asksForData(url) ? `${pathname}${dataFile}` : pathname
   return {
     page,
     lang: langOf(pathname),
-    address: queries.length > 0 ? `${rendered}?${queries.join('&')}` : rendered,
+    address: queries.length > 0 ? `${renderPath}?${queries.join('&')}` : renderPath,
     isPrivate: kind !== 'shared',
     isStaff,
   }

@@ -91,13 +91,13 @@ describe('URLs without a page', () => {
 })
 describe('an old address of the home page', () => {
   const home = () => {
-    const rendered: string[] = []
+    const renderedPaths: string[] = []
     const page: TestPage = (_, url) => {
-      rendered.push(url.pathname)
+      renderedPaths.push(url.pathname)
       return 'home'
     }
     return {
-      rendered,
+      rendered: renderedPaths,
       pages: pageSource({ '/': { id: 'shared/zh/home', page }, '/en/': { id: 'shared/en/home', page } }),
     }
   }

@@ -9,6 +9,6 @@ export function toNotFound(lang: Lang): Response {
   return redirect(pagePath('notFound', lang), 302)
 }
 
-export function methodNotAllowed(allowed: string): Response {
-  return new Response(null, { status: 405, headers: { Allow: allowed } })
+export function methodNotAllowed(methods: string): Response {
+  return new Response(null, { status: 405, headers: { Allow: methods } })
 }

@@ -20,7 +20,7 @@ const location = (response: Response) => response.headers.get('location')
 describe('a form of a private page', () => {
   const here = { origin: testConfig.siteUrl }
   async function withForm(sessionOf?: SessionOf) {
-    const posted: string[] = []
+    const postedBodies: string[] = []
     const pages = pageSource({
       '/menu/': { id: 'shared/zh/menu', page: () => 'menu' },
       '/404/': { id: 'shared/zh/notFound', page: () => '找不到' },
@@ -28,7 +28,7 @@ describe('a form of a private page', () => {
         id: 'staff/greeting',
         page: () => 'hello',
         action: (form, session) => {
-          posted.push(`${session?.staff.name}: ${form.get('greeting')}`)
+          postedBodies.push(`${session?.staff.name}: ${form.get('greeting')}`)
           return new Response(null, {
             status: 303,
             headers: { Location: '/staff/greeting/', 'Set-Cookie': 'seen=1; HttpOnly' },
@@ -40,7 +40,7 @@ describe('a form of a private page', () => {
     const formSite = await site.beside({ pages, ...(sessionOf && { sessionOf }) })
     const post = (path: string, headers: Record<string, string>, greeting = 'good morning') =>
       formSite.app.request(path, { method: 'POST', headers, body: new URLSearchParams({ greeting }) })
-    return { posted, post, formSite }
+    return { posted: postedBodies, post, formSite }
   }
 
   test('runs its action with the session, and passes on its redirect and cookie', async () => {

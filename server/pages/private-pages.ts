@@ -66,7 +66,7 @@ export async function openPrivatePage(
     lang = isStaff ? (session?.staff.lang ?? null) : null
     const accounts = isStaff ? await accountsOf({ headers, client, session }) : undefined
     const nonce = isStaff ? randomBytes(16).toString('base64url') : undefined
-    const rendered = await pages.render(page.address, {
+    const pageResponse = await pages.render(page.address, {
       method,
       headers,
       body,
@@ -77,21 +77,26 @@ export async function openPrivatePage(
       nonce,
     })
     // A forbidden page responds like a missing page.
-    if (session && [403, 404].includes(rendered.status))
+    if (session && [403, 404].includes(pageResponse.status))
       noteRefused(`a page that ${session.staff.role} has not`, client)
     // Decoding would remove the byte order mark, which spreadsheets need.
-    if (isData || isFile(rendered)) return withPrivateHeaders(await smaller(request, rendered))
-    if (rendered.status >= 300 && rendered.status < 400) return withPrivateHeaders(rendered)
-    if (rendered.status === 404 && !isStaff)
-      return withPrivateHeaders(withCookiesOf(rendered, toNotFound(page.lang)))
-    if (rendered.status === 405) return methodNotAllowed('GET, HEAD')
-    if (rendered.status === 429 && rendered.body === null)
-      return tooMany(Number(rendered.headers.get('Retry-After')) || briefWait, inAddressedLang(page), shop)
-    if (rendered.body === null) return withPrivateHeaders(refuse(notAllowed, rendered.status, page, shop))
-    const { html, headers: values } = await pageHtml(rendered, page, pages, source, config, nonce)
-    const dressed = new Response(html, { status: rendered.status, headers: values })
+    if (isData || isFile(pageResponse)) return withPrivateHeaders(await smaller(request, pageResponse))
+    if (pageResponse.status >= 300 && pageResponse.status < 400) return withPrivateHeaders(pageResponse)
+    if (pageResponse.status === 404 && !isStaff)
+      return withPrivateHeaders(withCookiesOf(pageResponse, toNotFound(page.lang)))
+    if (pageResponse.status === 405) return methodNotAllowed('GET, HEAD')
+    if (pageResponse.status === 429 && pageResponse.body === null)
+      return tooMany(
+        Number(pageResponse.headers.get('Retry-After')) || briefWait,
+        inAddressedLang(page),
+        shop,
+      )
+    if (pageResponse.body === null)
+      return withPrivateHeaders(refuse(notAllowed, pageResponse.status, page, shop))
+    const { html, headers: values } = await pageHtml(pageResponse, page, pages, source, config, nonce)
+    const dressed = new Response(html, { status: pageResponse.status, headers: values })
     return withPrivateHeaders(
-      withCookiesOf(rendered, isKeyless(page) ? await smaller(request, dressed) : dressed),
+      withCookiesOf(pageResponse, isKeyless(page) ? await smaller(request, dressed) : dressed),
     )
   }
   try {
@@ -138,8 +143,8 @@ function refuse(
 
 const isFile = ({ headers }: Response) => headers.has('content-disposition')
 
-function withCookiesOf(rendered: Response, response: Response): Response {
-  for (const cookie of rendered.headers.getSetCookie()) response.headers.append('Set-Cookie', cookie)
+function withCookiesOf(pageResponse: Response, response: Response): Response {
+  for (const cookie of pageResponse.headers.getSetCookie()) response.headers.append('Set-Cookie', cookie)
   return response
 }
 

@@ -47,17 +47,17 @@ async function makePage(
   source: PageSource,
   config: SiteConfig,
 ): Promise<PlainResponse> {
-  const rendered = await pages.render(page.address)
+  const pageResponse = await pages.render(page.address)
   const isNotFoundPage = page.page === notFoundPage
-  if (rendered.status >= 300 && rendered.status < 400) throw new NotCached(rendered)
-  if (rendered.status === 404 && !isNotFoundPage) throw new NotCached(toNotFound(page.lang))
-  const { html, headers } = await pageHtml(rendered, page, pages, source, config)
-  if (rendered.status >= 500)
+  if (pageResponse.status >= 300 && pageResponse.status < 400) throw new NotCached(pageResponse)
+  if (pageResponse.status === 404 && !isNotFoundPage) throw new NotCached(toNotFound(page.lang))
+  const { html, headers } = await pageHtml(pageResponse, page, pages, source, config)
+  if (pageResponse.status >= 500)
     throw new NotCached(
       new Response(html, { status: 500, headers: { ...headers, 'Cache-Control': 'no-store' } }),
     )
   return {
-    status: isNotFoundPage ? 404 : rendered.status,
+    status: isNotFoundPage ? 404 : pageResponse.status,
     // The response is 304 unless the menu changed.
     headers: { ...headers, 'Cache-Control': 'no-cache' },
     body: Buffer.from(html),

@@ -44,7 +44,7 @@ export type ReadEvent =
   | { readonly ok: false; readonly reason: EventRefusal }
 
 export interface StripeProvider extends PaymentProvider {
-  readEvent(posted: PostedEvent, now: Date): ReadEvent
+  readEvent(event: PostedEvent, now: Date): ReadEvent
   /**
    * Null for another shop.
    * @throws ProviderUnavailable
@@ -152,8 +152,8 @@ export function createStripeProvider({
         return id
       }),
 
-    readEvent(posted, now) {
-      const event = signedEvent(stripe, posted, webhookSecret, now)
+    readEvent(postedEvent, now) {
+      const event = signedEvent(stripe, postedEvent, webhookSecret, now)
       return event.ok
         ? { ok: true, update: readEvent(event.event, (metadata) => tagOf(metadata, shop)) }
         : event

@@ -33,13 +33,13 @@ export function createGuessLimits({ limiter, clientOf, languageOf }: GuessedOpti
     requests: readonly LimitedCall[],
     answer: () => Response | Promise<Response>,
   ) {
-    const guessed = await guess(
+    const attempt = await guess(
       limiter,
       requests,
       async () => answer(),
       ({ status }) => status === 404,
     )
-    return guessed.ok ? guessed.outcome : restTooMany(guessed.wait, languageOf(c))
+    return attempt.ok ? attempt.outcome : restTooMany(attempt.wait, languageOf(c))
   }
 
   return {

@@ -31,14 +31,14 @@ type Form = (allergens: readonly Allergen[]) => Promise<string>
 const ticked = (choices: readonly Allergen[]) =>
   Object.fromEntries(choices.map((allergen) => [`allergens.${allergen}`, 'yes']))
 
-async function quoted() {
+async function quoteOrder() {
   const { rules } = await site.store.content()
   const input = orderInput(await site.store.content(), testNow, { promotionCode: 'SNACK2023' })
   return { input, rules, quote: quote(input.draft, rules, todayInHongKong(testNow)) }
 }
 
 const customer: Form = async (choices) => {
-  const { input, rules, quote: orderQuote } = await quoted()
+  const { input, rules, quote: orderQuote } = await quoteOrder()
   const attempt = openAttempt(null, input.draft.lines, 'set', () => input.idempotencyKey)
   const dialog = { ...attempt.dialog, needs: { ...attempt.dialog.needs, allergens: choices } }
   const current = { attempt: { ...attempt, dialog }, rules, quote: orderQuote }
@@ -46,7 +46,7 @@ const customer: Form = async (choices) => {
 }
 
 const edit: Form = async (choices) => {
-  const { input } = await quoted()
+  const { input } = await quoteOrder()
   const path = editOrderPath((await placedOrder(site.store, input, testNow)).reference)
   const fields = fieldsOf(await open({ path }))
   return textOf(await open({ path, post: { ...fields, ...ticked(choices), verb: 'price' } }))
@@ -57,7 +57,7 @@ const phone: Form = async (choices) => {
   const fieldsWithSet = fieldsOf(
     await open({ path, post: { ...fieldsOf(await open({ path })), add: '2', verb: 'add' } }),
   )
-  const [line] = (await quoted()).input.draft.lines
+  const [line] = (await quoteOrder()).input.draft.lines
   const dishes = Object.entries(line?.selection ?? {}).flatMap(([group, numbers]) =>
     Object.entries(numbers).map(([dish, number]) => [`line.n1.dish.${group}.${dish}`, String(number)]),
   )
@@ -75,7 +75,7 @@ function cautionOf(undeclared: readonly Allergen[]): string {
 }
 
 async function matchesOf(choices: readonly Allergen[]): Promise<readonly AllergyMatch[]> {
-  const { rules, quote: orderQuote } = await quoted()
+  const { rules, quote: orderQuote } = await quoteOrder()
   return allergyMatchesOf(choices, orderQuote, rules.settings.promotions)
 }
 

@@ -198,14 +198,14 @@ test('a refund is granted without a script, requested above a limit, and keeps i
   expect(textOf(orderPageAfter.querySelector('#payment'))).toContain('The wrong order')
   expect(await open({ path: board, lang: 'en' })).toContain(asksForRefund)
 
-  const granted = {
+  const grantFields = {
     ...fieldsOf(orderPageAfter, 'grant-refund'),
     share: 'part',
     amount: '150',
     sure: '150',
     reason: 'goodwill',
   }
-  for (const _ of [1, 2]) expect(await open({ ...owner, post: granted })).toMatch(/^to: /)
+  for (const _ of [1, 2]) expect(await open({ ...owner, post: grantFields })).toMatch(/^to: /)
   const after = (await open(owner)).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
   expect(after).toContain(`${orderPage.allowance.en} ${formatExact(cents(-15_000))}`)
   expect(after).toMatch(

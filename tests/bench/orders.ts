@@ -106,9 +106,9 @@ async function inTurns(contenders: readonly Contender[]): Promise<Round[][]> {
   const results = contenders.map((): Round[] => [])
   for (let round = 0; round <= rounds; round++)
     for (const [index, contender] of contenders.entries()) {
-      const measured = await alone(contender, contenders, () => measure(contender))
+      const roundResult = await alone(contender, contenders, () => measure(contender))
       // The first round warms up.
-      if (round > 0) results[index]?.push(measured)
+      if (round > 0) results[index]?.push(roundResult)
     }
   return results
 }

@@ -32,7 +32,7 @@ export async function measureProcessor(folder: string): Promise<Row[]> {
       ...staffPages.flatMap((page) => staffAddresses(page, context)),
       ...addressesIn('zh', shop),
     ]
-    const measured = []
+    const results = []
     for (const address of addresses) {
       const load = async () => {
         const response = await fetch(server.origin + address, { headers: { cookie }, redirect: 'manual' })
@@ -42,9 +42,9 @@ export async function measureProcessor(folder: string): Promise<Row[]> {
       const before = processorMs(server.pid)
       let last = await load()
       for (let round = 1; round < repeats; round += 1) last = await load()
-      measured.push({ address, ms: (processorMs(server.pid) - before) / repeats, ...last })
+      results.push({ address, ms: (processorMs(server.pid) - before) / repeats, ...last })
     }
-    return measured
+    return results
       .toSorted((one, other) => other.ms - one.ms)
       .map(({ address, ms, status, bytes }) => ({
         what: `${status} ${address}, ${Math.round(bytes / 1000)} kB`,
@@ -86,9 +86,9 @@ async function joinOwner({ origin, output }: ServerProcess): Promise<string> {
   const fields = { name: 'Amy', email: 'amy@example.com', password: goodPassword, lang: 'zh' }
   const body = new URLSearchParams(fields)
   const headers = { origin }
-  const joined = await fetch(origin + path, { method: 'POST', redirect: 'manual', headers, body })
-  if (joined.status !== 302) throw new Error(`the owner was answered ${joined.status}`)
-  return cookiesSet(joined)
+  const response = await fetch(origin + path, { method: 'POST', redirect: 'manual', headers, body })
+  if (response.status !== 302) throw new Error(`the owner was answered ${response.status}`)
+  return cookiesSet(response)
 }
 
 /** In milliseconds; NaN if the system does not report it. */

@@ -29,13 +29,13 @@ export function printTable(title: string, rows: readonly Row[]) {
 }
 
 export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  const sortedValues = [...values].sort((a, b) => a - b)
+  return sortedValues[Math.floor(sortedValues.length / 2)] ?? Number.NaN
 }
 
 export function percentile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+  const sortedValues = [...values].sort((a, b) => a - b)
+  return sortedValues[Math.min(sortedValues.length - 1, Math.floor(sortedValues.length * part))] ?? Number.NaN
 }
 
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

@@ -45,13 +45,13 @@ test('the built server reads a menu file in a thread whose code is bundled separ
   const account = { name: 'Boss', email: 'boss@example.com', password: goodPassword, lang: 'en' }
   // The server prints the sign-up link.
   const [welcome = ''] = /\/staff\/welcome\/\S+/.exec(server.output()) ?? []
-  const joined = await fetch(server.origin + welcome, {
+  const joinResponse = await fetch(server.origin + welcome, {
     method: 'POST',
     headers,
     body: new URLSearchParams(account),
     redirect: 'manual',
   })
-  const cookie = cookiesSet(joined)
+  const cookie = cookiesSet(joinResponse)
   const post = async (bytes: Uint8Array<ArrayBuffer>) => {
     const body = new FormData()
     body.set('file', new File([bytes], 'menu.xlsx'))

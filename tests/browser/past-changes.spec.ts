@@ -17,7 +17,7 @@ test(
     await page.context().addCookies([{ name: 'staff', value: 'amy.owner.en', url: shop.origin }])
     await page.goto(dishEditPath('egg-tarts'))
     const [egg, name] = [page.getByLabel(allergenNames.egg.en), page.getByLabel(dishEdit.names.en.en)]
-    const called = await name.inputValue()
+    const nameBefore = await name.inputValue()
     await expect(egg).toBeChecked()
     await egg.uncheck()
     await page.getByRole('button', { name: draftWords.publish.en, exact: true }).click()
@@ -33,7 +33,7 @@ test(
     await expect(egg).toBeChecked()
     await expect(name).toHaveValue('Warm Egg Tarts')
     // Other tests that share the shop order the dish by its name.
-    await name.fill(called)
+    await name.fill(nameBefore)
     await page.getByRole('button', { name: draftWords.publish.en, exact: true }).click()
     await expect(button).toHaveCount(3)
   },

@@ -110,15 +110,18 @@ test('a code that the server refuses is explained beside the button that removes
   await box.getByRole('textbox').fill('cv88')
   await box.getByRole('button', { name: order.redeem.en }).click()
   await dialog.toPay('pickup')
-  const used: Refusal = refusal('promotion-used-before', 'promotionCode', { promotionCode: 'CV88', max: 1 })
-  const refusals = [{ ...used, message: '' }]
+  const usedRefusal: Refusal = refusal('promotion-used-before', 'promotionCode', {
+    promotionCode: 'CV88',
+    max: 1,
+  })
+  const refusals = [{ ...usedRefusal, message: '' }]
   const errors = [{ message: 'refused', extensions: { code: 'REFUSED', refusals } }]
   await page.route('**/graphql', (route) => route.fulfill({ json: { data: null, errors } }), { times: 1 })
   await dialog.place()
   await dialog.isAt('orderContent')
-  await expect(box).toContainText(refusalText(used, 'en'))
+  await expect(box).toContainText(refusalText(usedRefusal, 'en'))
   await box.getByRole('button', { name: order.removeCoupon.en }).click()
-  await expect(box).not.toContainText(refusalText(used, 'en'))
+  await expect(box).not.toContainText(refusalText(usedRefusal, 'en'))
   for (let step = 0; step < 4; step += 1) await dialog.next()
   await dialog.isAt('pay')
   await expect(dialog.dialog.getByRole('button', { name: placeOrder('$1,480').en })).toBeVisible()

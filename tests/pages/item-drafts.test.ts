@@ -36,9 +36,9 @@ test('a dish is drafted, previewed in its set, and published', async () => {
   if (!set) throw new Error('no set has the dish')
   const opened = openedOn(await page(path))
   const form = { ...JSON.parse(opened), opened, 'name.zh': '試版蛋撻' }
-  const drafted = await post(path, { ...form, verb: 'save-draft' })
-  expect(drafted).toMatchObject({ status: 200, html: expect.stringContaining(draftWords.saved.zh) })
-  expect(drafted.html).toContain(draftWords.discard.zh)
+  const draftResponse = await post(path, { ...form, verb: 'save-draft' })
+  expect(draftResponse).toMatchObject({ status: 200, html: expect.stringContaining(draftWords.saved.zh) })
+  expect(draftResponse.html).toContain(draftWords.discard.zh)
   expect(await page(setPath(set.slug, 'zh'))).not.toContain('試版蛋撻')
   expect(await page(draftPath(set.id, 'zh'))).toContain('試版蛋撻')
   expect(await page(`${staffPath('dishes')}?q=${encodeURIComponent('蛋撻')}`)).toContain(draftWords.draft.zh)
@@ -71,8 +71,8 @@ test.each(['category', 'gift'] as const)('a %s is drafted, previewed, and droppe
   const form = { kind, item: id, ...JSON.parse(opened), opened }
   const words = { zh: `草稿名稱 ${kind}`, en: `Drafted ${kind}` }
   const names = { 'name.zh': words.zh, 'name.en': words.en }
-  const drafted = await post(path, { ...form, ...names, verb: 'save-draft' })
-  expect(drafted).toMatchObject({ status: 200, html: expect.stringContaining(draftWords.saved.zh) })
+  const draftResponse = await post(path, { ...form, ...names, verb: 'save-draft' })
+  expect(draftResponse).toMatchObject({ status: 200, html: expect.stringContaining(draftWords.saved.zh) })
   const [view, preview] =
     kind === 'gift'
       ? ([giftPath(gift.slug, 'zh'), giftDraftPath(gift.slug, 'zh')] as const)
@@ -86,14 +86,14 @@ test.each(['category', 'gift'] as const)('a %s is drafted, previewed, and droppe
   const stale = await post(path, { ...form, verb: 'discard' })
   expect(stale).toMatchObject({ status: 409, html: expect.stringContaining(draftWords.draftUnseen.zh) })
   const openedValues = openedAs(await page(path), kind, id)
-  const dropped = await post(path, {
+  const dropResponse = await post(path, {
     kind,
     item: id,
     ...JSON.parse(openedValues),
     opened: openedValues,
     verb: 'discard',
   })
-  expect(dropped.status).toBe(200)
+  expect(dropResponse.status).toBe(200)
   expect(await page(preview)).not.toContain(words.zh)
 })
 

@@ -137,10 +137,10 @@ test('the owner adds a dish to a course, previews the draft as customers would s
   const unknownDish = await post(path, { ...add, [`add.${group.id}`]: 'No such dish' })
   expect(unknownDish).toMatchObject({ status: 422, html: expect.stringContaining(menusPage.dishUnknown.zh) })
   expect(unknownDish.html).toContain('Typed before')
-  const drafted = await post(path, { ...add, [`add.${group.id}`]: newDish.name.en })
-  expect(drafted.status).toBe(200)
+  const draftResponse = await post(path, { ...add, [`add.${group.id}`]: newDish.name.en })
+  expect(draftResponse.status).toBe(200)
   const charge = chargeField(group.id, newDish.id)
-  const whole = JSON.parse(openedOn(drafted.html))
+  const whole = JSON.parse(openedOn(draftResponse.html))
   expect(whole).toMatchObject({ [charge]: '0', 'tagline.en': 'Typed before' })
   const raised = { ...whole, [charge]: '38', opened: JSON.stringify(whole), verb: verb('up', newDish.id) }
   const response = await post(path, raised)

@@ -212,8 +212,8 @@ test('two owners who change one field choose which value to keep, and the input 
   for (const value of ['Theirs', 'Mine', 'Typed alone']) expect(clash.html).toContain(value)
   const response = await post(front, { ...mine, verb: 'save-draft', [`choice.${name}`]: 'mine' })
   expect(valuesOn(response.html)).toMatchObject({ [name]: 'Mine', 'notice.text.en': 'Typed alone' })
-  const dropped = valuesOn(await page(front))
-  expect((await post(front, { verb: 'discard', opened: JSON.stringify(dropped) })).status).toBe(200)
+  const draftValues = valuesOn(await page(front))
+  expect((await post(front, { verb: 'discard', opened: JSON.stringify(draftValues) })).status).toBe(200)
   expect(valuesOn(await page(front))[name]).toBe(base[name])
 })
 

@@ -16,16 +16,16 @@ import { testNow } from '#tests/support/store/store.ts'
 
 let site: TestSite
 let total = nothing
-const granted = cents(1_250)
+const refundAmount = cents(1_250)
 beforeAll(async () => {
   site = await openTestSite({ pages: await openPageBuild('build'), sessionOf: sessionByCookie, now: testNow })
   const content = await site.store.content()
   const order = await placedOrder(site.store, orderInput(content, testNow, { date }), testNow)
   const call = { orderId: order.id, expectedVersion: null, by: 'Owen', note: 'goodwill' }
   await takePayment(site.store, call, { method: 'fps', amount: order.total }, testNow)
-  const grant = { amount: granted, key: 'figures' }
+  const grant = { amount: refundAmount, key: 'figures' }
   await grantRefund(site.store, call, grant, testNow)
-  total = cents(order.total - granted)
+  total = cents(order.total - refundAmount)
 })
 afterAll(() => site.close())
 
@@ -69,7 +69,7 @@ test('the same figures can be opened in a spreadsheet', async () => {
     first + 1,
     rows.findIndex(([name], index) => index > first && name === ''),
   )
-  expect(bill.find(([name]) => name === orderPage.allowance.en)?.[1]).toBe(String(-toDollars(granted)))
+  expect(bill.find(([name]) => name === orderPage.allowance.en)?.[1]).toBe(String(-toDollars(refundAmount)))
   const [sum, ...parts] = bill.map(([, amount]) => Number(amount)).toReversed()
   expect(sum).toBe(toDollars(total))
   expect(parts.reduce((before, amount) => before + amount, 0)).toBeCloseTo(toDollars(total), 2)

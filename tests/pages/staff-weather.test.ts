@@ -101,9 +101,9 @@ test('a day with unconfirmed orders is stopped, its customers are offered a choi
   expect((await site.store.content()).settings.stoppedDates).not.toContain(day)
 
   const stopped = await post(fields)
-  const called = await readPage(stopped.headers.get('location') ?? '')
+  const callPage = await readPage(stopped.headers.get('location') ?? '')
   expect((await site.store.content()).settings.stoppedDates).toContain(day)
-  const [chat] = await chatsOn(called)
+  const [chat] = await chatsOn(callPage)
   expect(chat).toContain(linkByAmy(order, 'zh'))
   expect(chat).toContain('可在此免費改期')
   const calendar = await readPage(`${staffPath('calendar')}?day=${day}`)
@@ -152,8 +152,8 @@ test('the weather page moves paid orders, notifies customers in their language a
   expect(response.headers.get('location')).toBe(again.headers.get('location'))
   expect(await Promise.all(orders.map(dueOf))).toEqual([addDays(date, 1), addDays(date, 1), date])
 
-  const called = await readPage(response.headers.get('location') ?? '')
-  const chats = await chatsOn(called)
+  const callPage = await readPage(response.headers.get('location') ?? '')
+  const chats = await chatsOn(callPage)
   // The third order stays, because it is unpaid.
   expect(chats).toHaveLength(3)
   expect(chats[2]).toContain('可在此免費改期')

@@ -19,10 +19,10 @@ describe('the idempotency key of an attempt', () => {
   })
 
   test('is renewed once when the server has another order under it, and stays the same for retries', () => {
-    const used = orderAttempt(send(begun(), 'b'), { type: 'answered', outcome: 'used' })
-    const key = keyFor(used, 'b', () => 'second')
+    const usedAttempt = orderAttempt(send(begun(), 'b'), { type: 'answered', outcome: 'used' })
+    const key = keyFor(usedAttempt, 'b', () => 'second')
     expect(key).toBe('second')
-    const again = orderAttempt(used, { type: 'send', key, body: 'b' })
+    const again = orderAttempt(usedAttempt, { type: 'send', key, body: 'b' })
     expect(keyFor(again, 'b', () => 'third')).toBe('second')
   })
 })

@@ -119,7 +119,7 @@ async function finish({ from, opened }: OrderAttempt): Promise<void> {
   await forgetDialogs()
 }
 
-function removeOrdered(cart: Cart, ordered: OrderAttempt['opened']): Cart {
-  const names = new Set(ordered.map(({ setId, selection }) => JSON.stringify([setId, selection])))
+function removeOrdered(cart: Cart, orderedLines: OrderAttempt['opened']): Cart {
+  const names = new Set(orderedLines.map(({ setId, selection }) => JSON.stringify([setId, selection])))
   return cart.filter(({ setId, selection }) => !names.has(JSON.stringify([setId, selection])))
 }

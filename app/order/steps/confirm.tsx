@@ -42,12 +42,12 @@ export function StepConfirm({ current }: { readonly current: Order }) {
 /** The footer has this link if the order has one set. */
 function ChangeDishes({ request, line }: { readonly request: OrderRequest; readonly line: PricedLine }) {
   const text = useText()
-  const ordered = request.lines[line.index]
-  if (!ordered || !hasSeveralSets(request)) return null
+  const orderLine = request.lines[line.index]
+  if (!orderLine || !hasSeveralSets(request)) return null
   return (
     <a
       className={css.change}
-      href={dishesPath(ordered, line.set.slug)}
+      href={dishesPath(orderLine, line.set.slug)}
       aria-label={text(changeDishesOf(text(line.set.name)))}
     >
       {text(order.changeDishes)}

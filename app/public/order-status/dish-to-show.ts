@@ -9,8 +9,10 @@ export function dishToShow(lines: readonly Line[], sets: readonly SetMenu[]): Pi
   const onMenu = new Map<string, Dish>(
     sets.flatMap(({ groups }) => groups.flatMap(({ dishes }) => dishes.map(({ dish }) => [dish.id, dish]))),
   )
-  const ordered = lines.flatMap(({ dishes }) => dishes.flatMap(({ dishId }) => onMenu.get(dishId) ?? []))
-  const dish = ordered.find(({ course }) => mainCourses.includes(course)) ?? ordered[0]
+  const orderedDishes = lines.flatMap(({ dishes }) =>
+    dishes.flatMap(({ dishId }) => onMenu.get(dishId) ?? []),
+  )
+  const dish = orderedDishes.find(({ course }) => mainCourses.includes(course)) ?? orderedDishes[0]
   return dish?.picture ?? null
 }
 

@@ -12,8 +12,8 @@ const letterSaying = (note: string, lang: 'zh' | 'en') => {
 
 describe.each(langs)('the letter about a rejected order (%s)', (lang) => {
   test.each(Object.entries(rejectReasons))('states the reason %s in its own language', (code, reason) => {
-    for (const chosen of [code, reason.zh, reason.en])
-      expect(letterSaying(chosen, lang)).toContain(reason[lang])
+    for (const reasonText of [code, reason.zh, reason.en])
+      expect(letterSaying(reasonText, lang)).toContain(reason[lang])
   })
 
   test('states a reason that staff wrote unchanged, and no reason if there is none', () => {

@@ -71,9 +71,9 @@ export const codeName = (amount: string, reference: string): Text => ({
   en: `QR code for ${amount}, reference ${reference}`,
 })
 
-export const receivedSoFar = (received: string, due: string): Text => ({
-  zh: `已收到 ${received}，尚有 ${due} 未付。`,
-  en: `We have received ${received}; ${due} is still due.`,
+export const receivedSoFar = (amount: string, due: string): Text => ({
+  zh: `已收到 ${amount}，尚有 ${due} 未付。`,
+  en: `We have received ${amount}; ${due} is still due.`,
 })
 
 export const toReturn = (excess: string): Text => ({

@@ -34,8 +34,8 @@ export const knownCourses: readonly string[] = [
 ]
 
 /** Offers all known courses, so that new shops are not limited to those in use. */
-export const coursesToChoose = (used: Iterable<string>): readonly string[] => [
-  ...new Set([...knownCourses, ...[...used].toSorted()]),
+export const coursesToChoose = (courseIds: Iterable<string>): readonly string[] => [
+  ...new Set([...knownCourses, ...[...courseIds].toSorted()]),
 ]
 
 /** Unknown courses belong to 'other'. */

@@ -65,11 +65,11 @@ test('every order of a day is shown once, and nothing else', () => {
 test('a run lists its orders in the order of its stops, and a run without orders is not shown', () => {
   fc.assert(
     fc.property(aDay, ({ orders, runs }) => {
-      for (const { run, orders: carried } of ordersByRun(runs, orders).runs) {
-        const ids = carried.map(({ id }) => id)
+      for (const { run, orders: runOrders } of ordersByRun(runs, orders).runs) {
+        const ids = runOrders.map(({ id }) => id)
         expect(ids).not.toEqual([])
         expect(ids).toEqual(run.stops.filter((stop) => ids.includes(stop)))
-        expect(carried.every(({ fulfilment }) => fulfilment === 'delivery')).toBe(true)
+        expect(runOrders.every(({ fulfilment }) => fulfilment === 'delivery')).toBe(true)
       }
     }),
   )

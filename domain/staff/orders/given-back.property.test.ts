@@ -107,8 +107,8 @@ function after(move: StaffMove, order: OrderSituation): OrderSituation | null {
 
 /** Once the waiting pictures are judged. */
 function bestCancellation(order: OrderSituation): Cents {
-  const quoted = quoteChange({ kind: 'cancel' }, { ...order, waitingProofs: 0 }, context)
-  return quoted.ok ? quoted.value.toReturn : cents(0)
+  const changeQuote = quoteChange({ kind: 'cancel' }, { ...order, waitingProofs: 0 }, context)
+  return changeQuote.ok ? changeQuote.value.toReturn : cents(0)
 }
 
 test('a staff action refunds no more than the terms allow plus the amount counted towards the limit', () => {
@@ -117,9 +117,9 @@ test('a staff action refunds no more than the terms allow plus the amount counte
       const next = after(move, order)
       if (!next) return
       const newPayment = move.kind === 'pay' ? move.amount : 0
-      const allowed = bestCancellation(order) + newPayment + givenBackBy(move, order, today)
+      const maxReturn = bestCancellation(order) + newPayment + givenBackBy(move, order, today)
       const free = order.weather !== null || order.stoppedDay !== null
-      if (!free) expect(bestCancellation(next)).toBeLessThanOrEqual(allowed)
+      if (!free) expect(bestCancellation(next)).toBeLessThanOrEqual(maxReturn)
     }),
     { numRuns: randomRuns(2_000) },
   )

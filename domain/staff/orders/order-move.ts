@@ -122,14 +122,14 @@ function moveOf(field: (name: string) => string | null): StaffMove | 'form-incom
     }
     case 'grant-refund':
     case 'ask-refund': {
-      const granted = field('share') === 'whole' ? readAmount(field('whole') ?? '') : amount
-      if (granted === null) return 'amount-unreadable'
+      const grantAmount = field('share') === 'whole' ? readAmount(field('whole') ?? '') : amount
+      if (grantAmount === null) return 'amount-unreadable'
       const reason = refundReasonOf(field)
       // Only 'other' needs an explanation.
       if (!reason || (reason === 'other' && !hasReason)) return 'form-incomplete'
-      if (verb === 'ask-refund') return { kind: verb, amount: granted, toCallOff: null }
+      if (verb === 'ask-refund') return { kind: verb, amount: grantAmount, toCallOff: null }
       const key = field('key') ?? ''
-      return isIdempotencyKey(key) ? { kind: verb, amount: granted, key } : 'form-incomplete'
+      return isIdempotencyKey(key) ? { kind: verb, amount: grantAmount, key } : 'form-incomplete'
     }
     case 'refuse-refund':
       return hasReason ? { kind: verb } : 'form-incomplete'

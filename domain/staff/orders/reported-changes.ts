@@ -75,8 +75,8 @@ function placeText(place: Place, districtNames: DistrictNames): Text {
   const parts = [area, districtId && districtNames[districtId], plain(address)].filter(
     (part) => part !== null,
   )
-  const joined = (lang: Lang) => parts.map((part) => part[lang]).join(' · ')
-  return { zh: joined('zh'), en: joined('en') }
+  const joinIn = (lang: Lang) => parts.map((part) => part[lang]).join(' · ')
+  return { zh: joinIn('zh'), en: joinIn('en') }
 }
 
 type LinePair = readonly [key: string, before: PlacedLine | undefined, after: PricedLine | undefined]

@@ -30,6 +30,6 @@ export const readSignIn = (json: string) => read(signIn, json)
 
 function read<Schema extends v.GenericSchema>(schema: Schema, json: string): v.InferOutput<Schema> | null {
   if (json.length > maxAnswerLetters) return null
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), json)
-  return parsed.success ? parsed.output : null
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), json)
+  return result.success ? result.output : null
 }

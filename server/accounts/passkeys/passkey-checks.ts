@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { rememberChallenge, takeChallenge } from '#server/accounts/challenges.ts'
-import { accepted, type Cookies, refuse, type StaffResult } from '#server/accounts/result.ts'
+import { accept, type Cookies, refuse, type StaffResult } from '#server/accounts/result.ts'
 import type { StaffDeps } from '#server/accounts/staff-deps.ts'
 import { staff, staffPasskeys } from '#server/db/schema/staff.ts'
 import { readSignIn } from './passkey-answers.ts'
@@ -26,7 +26,7 @@ export async function askPasskey(
   const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
   const cookie = await rememberChallenge(deps, purpose, options.challenge)
-  return accepted({ options: JSON.stringify(options), cookies: [cookie] })
+  return accept({ options: JSON.stringify(options), cookies: [cookie] })
 }
 
 /** Null for an invalid response. */

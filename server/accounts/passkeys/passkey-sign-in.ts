@@ -1,7 +1,7 @@
 /** A lock of the password does not lock passkeys. */
 
 import { forgetChallenge } from '#server/accounts/challenges.ts'
-import { accepted, refuse } from '#server/accounts/result.ts'
+import { accept, refuse } from '#server/accounts/result.ts'
 import { startSession } from '#server/accounts/sessions.ts'
 import type { StaffDeps, StaffVisit } from '#server/accounts/staff-deps.ts'
 import { attempt } from '#server/limits/guess.ts'
@@ -32,7 +32,7 @@ export function passkeySignIn(deps: StaffDeps, { client, headers, session: repla
       }
       const userAgent = headers.get('user-agent') ?? ''
       const session = { staff: person, method: 'passkey', stays: false, userAgent, replaced } as const
-      return accepted([...(await startSession(deps, session, now())), forgetChallenge(deps)])
+      return accept([...(await startSession(deps, session, now())), forgetChallenge(deps)])
     },
   }
 }

@@ -4,7 +4,7 @@ import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { rememberChallenge, takeChallenge } from '#server/accounts/challenges.ts'
 import { type ConfirmRefusal, confirmPassword } from '#server/accounts/passwords/confirm-password.ts'
 import { findPerson } from '#server/accounts/passwords/password-account.ts'
-import { accepted, done, refuse, type StaffResult } from '#server/accounts/result.ts'
+import { accept, refuse, type StaffResult, success } from '#server/accounts/result.ts'
 import type { StaffDeps, StaffVisit } from '#server/accounts/staff-deps.ts'
 import { staff, staffPasskeys } from '#server/db/schema/staff.ts'
 import type { Transaction } from '#server/db/store/database.ts'
@@ -83,7 +83,7 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       })
       const cookie = await rememberChallenge(deps, purpose(), options.challenge)
-      return accepted({ options: JSON.stringify(options), cookies: [cookie] })
+      return accept({ options: JSON.stringify(options), cookies: [cookie] })
     },
 
     async add(result: string, name: string) {
@@ -102,7 +102,7 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
         })
         await addStaffEvent(tx, { verb: 'add-passkey', actor: person, subject: person }, now())
       })
-      return done
+      return success
     },
 
     /** A passkey challenge in place of the password. */
@@ -114,7 +114,7 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
       const refusal = await refusalOf(proof)
       if (refusal) return refuse(refusal)
       await db.transaction((tx) => removePasskeysOf(tx, person, now(), id))
-      return done
+      return success
     },
   }
 

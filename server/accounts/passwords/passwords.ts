@@ -50,9 +50,9 @@ function namesOf({ name, company, email, shopUrl }: ShopDetails): readonly strin
 /** Joined and split into words, longest first. */
 function wordsOf(texts: readonly string[]): string[] {
   const all = texts.flatMap((text) => {
-    const folded = fold(text)
-    const parts = folded.split(/[^\p{L}\p{N}]+/u)
-    return [folded, parts.join(''), ...parts]
+    const foldedText = fold(text)
+    const parts = foldedText.split(/[^\p{L}\p{N}]+/u)
+    return [foldedText, parts.join(''), ...parts]
   })
   return [...new Set(all)].filter(isWord).toSorted((one, other) => other.length - one.length)
 }
@@ -62,9 +62,9 @@ const isWord = (text: string): boolean => text.length >= (/\p{sc=Han}/u.test(tex
 
 /** Null if none of the words occurs. */
 function without(words: readonly string[], password: string): string | null {
-  const folded = fold(password)
-  const rest = words.reduce((text, word) => text.replaceAll(word, ' '), folded)
-  return rest === folded ? null : rest.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  const foldedPassword = fold(password)
+  const rest = words.reduce((text, word) => text.replaceAll(word, ' '), foldedPassword)
+  return rest === foldedPassword ? null : rest.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }
 
 const fold = (text: string): string => (compatibilityForm(text, maxTextLetters) ?? text).toLowerCase()

@@ -20,11 +20,11 @@ describe.each(testEngines)('the audit log on %s', (engine) => {
   })
   afterAll(() => store.remove())
 
-  /** @param removed prefix of the removed row's fields */
-  async function change(section: SectionId, changes: Readonly<Record<string, string>>, removed = '-') {
+  /** @param removedPrefix prefix of the removed row's fields */
+  async function change(section: SectionId, changes: Readonly<Record<string, string>>, removedPrefix = '-') {
     const api = createSettingsApi(store, practisedPayments(store, () => testNow).ways, () => testNow)
     const base = (await api.view()).values[section]
-    const fields = Object.entries({ ...base, ...changes }).filter(([name]) => !name.startsWith(removed))
+    const fields = Object.entries({ ...base, ...changes }).filter(([name]) => !name.startsWith(removedPrefix))
     const submission = { section, base, input: typedSettings(section, fields) ?? {} }
     const look = await api.save(staff, { ...submission, seen: '' })
     if (look.ok || look.reason !== 'look') throw new Error(JSON.stringify(look))

@@ -5,7 +5,7 @@ import { nameRefusal } from '#domain/ordering/contact-details.ts'
 import { pairingHours } from '#domain/staff/office/sign-in-limits.ts'
 import { may } from '#domain/staff/permissions.ts'
 import { newDigits, type Tablet, type TabletRole } from '#server/accounts/digits.ts'
-import { accepted, done, refuse } from '#server/accounts/result.ts'
+import { accept, refuse, success } from '#server/accounts/result.ts'
 import { newSecret, secretHash } from '#server/accounts/secrets.ts'
 import { removeSessions } from '#server/accounts/sessions.ts'
 import type { StaffDeps, StaffVisit } from '#server/accounts/staff-deps.ts'
@@ -66,7 +66,7 @@ export function devicesApi(deps: StaffDeps, { session }: StaffVisit) {
         await addStaffEvent(tx, { verb: 'invite-device', ...event }, now())
         return addLink(tx, { kind: 'device', role, name, invitedBy: owner.id, expiresAt }, now())
       })
-      return accepted({ secret, expiresAt })
+      return accept({ secret, expiresAt })
     },
 
     async unpair(id: string) {
@@ -81,7 +81,7 @@ export function devicesApi(deps: StaffDeps, { session }: StaffVisit) {
         await removeSessions(tx, eq(staffSessions.deviceId, id))
         const subject = { id: null, name: device.name }
         await addStaffEvent(tx, { verb: 'unpair-device', actor: owner, subject }, now())
-        return done
+        return success
       })
     },
 
@@ -89,7 +89,7 @@ export function devicesApi(deps: StaffDeps, { session }: StaffVisit) {
     async newDigits(staffId: string) {
       if (!owner) return refuse('not-allowed')
       const digits = await newDigits(deps, staffId, owner)
-      return digits === null ? refuse('not-found') : accepted(digits)
+      return digits === null ? refuse('not-found') : accept(digits)
     },
   }
 }

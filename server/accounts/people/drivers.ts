@@ -4,7 +4,7 @@ import { isBlank } from '#domain/free-text.ts'
 import { lastDigits, type Phone, parsePhone } from '#domain/phone.ts'
 import { endOfDay } from '#domain/staff/office/staff-session.ts'
 import { may } from '#domain/staff/permissions.ts'
-import { accepted, done, refuse } from '#server/accounts/result.ts'
+import { accept, refuse, success } from '#server/accounts/result.ts'
 import { removeSessions, startSession } from '#server/accounts/sessions.ts'
 import type { StaffDeps, StaffVisit } from '#server/accounts/staff-deps.ts'
 import { staff, staffInvites, staffSessions } from '#server/db/schema/staff.ts'
@@ -40,7 +40,7 @@ export function driversApi({ db, now }: StaffDeps, { session }: StaffVisit) {
       const phone = readPhone(text)
       if (!phone.ok) return refuse('bad-phone')
       const id = await addPerson(db, { name, role: 'driver', phone: phone.value }, planner, now())
-      return id === null ? refuse('no-name') : accepted({ id })
+      return id === null ? refuse('no-name') : accept({ id })
     },
 
     async changePhone(staffId: string, text: string) {
@@ -50,7 +50,7 @@ export function driversApi({ db, now }: StaffDeps, { session }: StaffVisit) {
       return db.transaction(async (tx) => {
         const driver = await lockDriver(tx, staffId)
         if (!driver) return refuse('not-found')
-        if (driver.phone === phone.value) return done
+        if (driver.phone === phone.value) return success
         await tx.update(staff).set({ phone: phone.value, updatedAt: now() }).where(eq(staff.id, driver.id))
         // The audit log is permanent, so it stores only the last digits of personal numbers.
         const [before, after] = [lastDigits(driver.phone), lastDigits(phone.value)]
@@ -59,7 +59,7 @@ export function driversApi({ db, now }: StaffDeps, { session }: StaffVisit) {
           { verb: 'change-phone', actor: planner, subject: driver, before, after },
           now(),
         )
-        return done
+        return success
       })
     },
 
@@ -74,7 +74,7 @@ export function driversApi({ db, now }: StaffDeps, { session }: StaffVisit) {
         const link = { kind: 'day', role: 'driver', staffId, invitedBy: planner.id, expiresAt } as const
         const secret = await addLink(tx, link, now())
         await addStaffEvent(tx, { verb: 'give-link', actor: planner, subject: driver }, now())
-        return accepted({ secret, expiresAt })
+        return accept({ secret, expiresAt })
       })
     },
 
@@ -85,7 +85,7 @@ export function driversApi({ db, now }: StaffDeps, { session }: StaffVisit) {
         const driver = await lockDriver(tx, staffId)
         if (!driver || !(await endLinks(tx, driver.id, now()))) return refuse('not-found')
         await addStaffEvent(tx, { verb: 'revoke-link', actor: planner, subject: driver }, now())
-        return done
+        return success
       })
     },
   }
@@ -95,8 +95,8 @@ export function driverLinkApi(deps: StaffDeps, visit: StaffVisit) {
   const { db, limiter, now } = deps
 
   async function find<Found>(look: () => Promise<Found | null>): Promise<Found | null> {
-    const guessed = await guess(limiter, [['wrongInvites', visit.client]], look, (match) => match === null)
-    return guessed.ok ? guessed.outcome : null
+    const attempt = await guess(limiter, [['wrongInvites', visit.client]], look, (match) => match === null)
+    return attempt.ok ? attempt.outcome : null
   }
 
   return {
@@ -121,7 +121,7 @@ export function driverLinkApi(deps: StaffDeps, visit: StaffVisit) {
         userAgent,
         replaced,
       } as const
-      return accepted(await startSession(deps, newSession, now()))
+      return accept(await startSession(deps, newSession, now()))
     },
   }
 }

@@ -61,8 +61,8 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
       const { secret } = await createInvite(store.db, request, testNow)
       const { signIn } = await accounts.visit()
       const refusal = async (changes: Partial<ReturnType<typeof details>>) => {
-        const accepted = await signIn.accept(secret, { ...details(`${name}-new`), ...changes })
-        return accepted.ok ? null : accepted.refusal
+        const result = await signIn.accept(secret, { ...details(`${name}-new`), ...changes })
+        return result.ok ? null : result.refusal
       }
       expect(await refusal({ name: ' ' })).toBe('no-name')
       expect(await refusal({ email: 'nobody' })).toBe('no-email')

@@ -8,7 +8,7 @@ import type { Phone } from '#domain/phone.ts'
 import { may, type Role } from '#domain/staff/permissions.ts'
 import type { TabletRole } from '#server/accounts/digits.ts'
 import { passwordAccount } from '#server/accounts/passwords/password-account.ts'
-import { accepted, done, refuse, type StaffResult } from '#server/accounts/result.ts'
+import { accept, refuse, type StaffResult, success } from '#server/accounts/result.ts'
 import { endOneSession, endSessionsOf, openSessions } from '#server/accounts/sessions.ts'
 import type { StaffDeps, StaffVisit } from '#server/accounts/staff-deps.ts'
 import { staff, staffAccounts, staffPasskeys, staffSessions } from '#server/db/schema/staff.ts'
@@ -81,7 +81,7 @@ export function peopleApi({ db, now }: StaffDeps, { session }: StaffVisit) {
       const current = manager()
       if (!current) return refuse('not-allowed')
       const request = { role, invitedBy: current.staff, person: null, name: oneLine(name) }
-      return accepted(await createInvite(db, request, now()))
+      return accept(await createInvite(db, request, now()))
     },
 
     /** A link to set a new password. */
@@ -91,13 +91,13 @@ export function peopleApi({ db, now }: StaffDeps, { session }: StaffVisit) {
       const [person] = await db.select().from(staff).where(eq(staff.id, staffId))
       if (!person) return refuse('not-found')
       const request = { role: person.role, invitedBy: current.staff, person }
-      return accepted(await createInvite(db, request, now()))
+      return accept(await createInvite(db, request, now()))
     },
 
     async revokeInvite(id: number) {
       const current = manager()
       if (!current) return refuse('not-allowed')
-      return (await revokeLink(db, id, current.staff, now())) ? done : refuse('not-found')
+      return (await revokeLink(db, id, current.staff, now())) ? success : refuse('not-found')
     },
 
     /** Tablets and drivers have no e-mail address. */
@@ -105,12 +105,12 @@ export function peopleApi({ db, now }: StaffDeps, { session }: StaffVisit) {
       const current = manager()
       if (!current) return refuse('not-allowed')
       const id = await addPerson(db, { name, role }, current.staff, now())
-      return id === null ? refuse('no-name') : done
+      return id === null ? refuse('no-name') : success
     },
 
     changeRole: (staffId: string, role: Role) =>
       change(staffId, async (tx, person, current) => {
-        if (person.role === role) return done
+        if (person.role === role) return success
         if (role !== 'owner' && (await isLastOwner(tx, person))) return refuse('last-owner')
         await tx.update(staff).set({ role, updatedAt: now() }).where(eq(staff.id, staffId))
         const event = { actor: current.staff, subject: person, before: person.role, after: role }
@@ -118,12 +118,12 @@ export function peopleApi({ db, now }: StaffDeps, { session }: StaffVisit) {
         // Open pages still show what the earlier role could see.
         await endSessionsOf(tx, person, current.staff, now())
         await revokeLinksOf(tx, person, current.staff, now())
-        return done
+        return success
       }),
 
     block: (staffId: string, isBlocked: boolean) =>
       change(staffId, async (tx, person, current) => {
-        if ((person.blockedAt !== null) === isBlocked) return done
+        if ((person.blockedAt !== null) === isBlocked) return success
         if (isBlocked && (await isLastOwner(tx, person))) return refuse('last-owner')
         const blockedAt = isBlocked ? now() : null
         await tx.update(staff).set({ blockedAt, updatedAt: now() }).where(eq(staff.id, staffId))
@@ -133,19 +133,19 @@ export function peopleApi({ db, now }: StaffDeps, { session }: StaffVisit) {
           await endSessionsOf(tx, person, current.staff, now())
           await revokeLinksOf(tx, person, current.staff, now())
         }
-        return done
+        return success
       }),
 
     endSessions: (staffId: string) =>
       change(staffId, async (tx, person, current) => {
         await endSessionsOf(tx, person, current.staff, now())
-        return done
+        return success
       }),
 
     async endSession(sessionId: string) {
       const current = manager()
       if (!current) return refuse('not-allowed')
-      return (await endOneSession(db, sessionId, current.staff, now())) ? done : refuse('not-found')
+      return (await endOneSession(db, sessionId, current.staff, now())) ? success : refuse('not-found')
     },
   }
 }

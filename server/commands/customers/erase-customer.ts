@@ -47,13 +47,13 @@ export async function eraseCustomer(
     if (requests.length === 0) return { ok: false, reason: 'nothing-chosen' }
     const actor = { kind: 'staff', name: by.name, id: by.id } as const
     const postponed: Postponed[] = []
-    let erased = 0
+    let count = 0
     for (const { id } of requests) {
       const outcome = await eraseOrder(store, id, { actor, reason }, now)
-      if (outcome === 'erased') erased += 1
+      if (outcome === 'erased') count += 1
       else if (outcome !== 'erased-before' && outcome !== 'order-unknown')
         postponed.push({ orderId: id, hindrance: outcome })
     }
-    return { ok: true, erased, postponed }
+    return { ok: true, erased: count, postponed }
   })
 }

@@ -24,7 +24,7 @@ export async function eraseExpired(
   const today = todayInHongKong(now)
   const { customerMonths } = (await store.content()).settings
   const from = knownFrom(today, customerMonths)
-  let erased = 0
+  let count = 0
   let after = 0
   for (;;) {
     const rows = await ordersToErase(store.db, from, after, batch)
@@ -33,9 +33,9 @@ export async function eraseExpired(
       if (erasureHindrance(erasureState(row, now), today) !== null) continue
       if (which === 'asked' && !row.isAsked) continue
       const reason = row.dueDate < from ? 'kept-long-enough' : await requestedReason(store.db, row.reference)
-      if ((await eraseOrder(store, row.id, { actor, reason }, now)) === 'erased') erased += 1
+      if ((await eraseOrder(store, row.id, { actor, reason }, now)) === 'erased') count += 1
     }
-    if (rows.length < batch) return erased
+    if (rows.length < batch) return count
   }
 }
 

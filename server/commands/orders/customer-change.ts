@@ -122,13 +122,13 @@ export async function priceChange(
   return refusedInOutage(async () => {
     const match = await load(store, key, now)
     if (!match) return refusing('order-unknown')
-    const quoted = quoteChange(change, match.situation, match.context)
-    if (!quoted.ok) return refusing(await toldNearest(store, match, change, quoted.reason, now))
-    const { set, ...slip } = quoted.value
+    const changeQuote = quoteChange(change, match.situation, match.context)
+    if (!changeQuote.ok) return refusing(await toldNearest(store, match, change, changeQuote.reason, now))
+    const { set, ...slip } = changeQuote.value
     const { order, situation, context } = match
     const giver = await giverOf(store.db, match, situation, null)
     if (giver) {
-      const givingBack = givingBackOf(giver, change, quoted.value)
+      const givingBack = givingBackOf(giver, change, changeQuote.value)
       const givenBack = await foreseeGivenBack(store.db, order.id, situation, givingBack, now)
       if (givenBack === null) return refusing(giver.overLimit)
     }
@@ -156,9 +156,10 @@ export async function confirmChange(
     const { order, context } = match
     const decide = async (situation: OrderSituation, tx: Transaction): Promise<Decision<OrderChange>> => {
       if (situation.payments.some(({ mayArrive }) => mayArrive)) return refusing('payment-pending')
-      const quoted = quoteChange(change, situation, context)
-      if (!quoted.ok) return refusing(await toldNearest({ db: tx }, match, change, quoted.reason, now))
-      const { set, fee, totalAfter, toReturn } = quoted.value
+      const changeQuote = quoteChange(change, situation, context)
+      if (!changeQuote.ok)
+        return refusing(await toldNearest({ db: tx }, match, change, changeQuote.reason, now))
+      const { set, fee, totalAfter, toReturn } = changeQuote.value
       if (totalAfter !== expected.totalAfter || toReturn !== expected.toReturn)
         return refusing('price-changed')
       const value = { set, ...(fee > 0 && { amount: fee }), weather: situation.weather }
@@ -174,14 +175,14 @@ export async function confirmChange(
       )
       const giver = await giverOf(tx, match, situation, by)
       if (!decision.ok || !giver) return decision
-      const givingBack = givingBackOf(giver, change, quoted.value)
+      const givingBack = givingBackOf(giver, change, changeQuote.value)
       const givenBack = await countGivenBack(tx, order.id, situation, givingBack, now)
       return givenBack === null
         ? refusing(giver.overLimit)
         : { ok: true, value: { ...decision.value, givenBack } }
     }
-    const quoted = quoteChange(change, match.situation, context)
-    if (!quoted.ok) return refusing(await toldNearest(store, match, change, quoted.reason, now))
+    const changeQuote = quoteChange(change, match.situation, context)
+    if (!changeQuote.ok) return refusing(await toldNearest(store, match, change, changeQuote.reason, now))
     const open = (await paymentsOf(store.db, order.id)).find(({ state }) => state === 'started')
     if (open) await closePage({ store, provider }, open, order.reference, now)
     const actor = { kind: 'customer', name: by?.name ?? '', id: by?.id ?? order.sentBy } as const

@@ -36,10 +36,10 @@ describe.each(testEngines)('the place and the fee of an order that staff change,
     expect(await orders.save(id, { ...slip, sure: cents(45_000) })).toEqual(question)
     expect(await orders.load(id)).toMatchObject({ deliveryFee: null })
     expect(await orders.save(id, { base: open, change: { fee: '450' } })).toMatchObject({ ok: true })
-    const quoted = await orders.load(id)
-    expect(quoted).toMatchObject({ deliveryFee: 45_000 })
-    expect(quoted.payBy).not.toBeNull()
-    await orders.save(id, { base: valuesNow(quoted), change: { 'line.0.quantity': '2' } })
+    const quotedOrder = await orders.load(id)
+    expect(quotedOrder).toMatchObject({ deliveryFee: 45_000 })
+    expect(quotedOrder.payBy).not.toBeNull()
+    await orders.save(id, { base: valuesNow(quotedOrder), change: { 'line.0.quantity': '2' } })
     expect(await orders.load(id)).toMatchObject({ deliveryFee: 45_000 })
   })
 
@@ -126,18 +126,18 @@ describe.each(testEngines)('the place and the fee of an order that staff change,
     expect(await orders.save(far.id, { base: far.base, change: { fee: '450' } })).toMatchObject({
       ok: true,
     })
-    const quoted = await orders.load(far.id)
+    const quotedOrder = await orders.load(far.id)
     const removedPlaces = await store.db.delete(remotePlaces).where(eq(remotePlaces.id, 'lantau')).returning()
     const removedPickup = await store.db.delete(pickupPlaces).returning()
     await store.refresh()
     const change = { date: addDays(today, 9), 'line.0.quantity': '2' }
-    expect(await orders.save(far.id, { base: valuesNow(quoted), change })).toMatchObject({ ok: true })
-    const { remotePlaceId, remotePlaceName, deliveryFee } = quoted
+    expect(await orders.save(far.id, { base: valuesNow(quotedOrder), change })).toMatchObject({ ok: true })
+    const { remotePlaceId, remotePlaceName, deliveryFee } = quotedOrder
     expect(await orders.load(far.id)).toMatchObject({ remotePlaceId, remotePlaceName, deliveryFee })
     expect(await orders.save(near.id, { base: near.base, change })).toMatchObject({ ok: true })
     const { pickupPlaceId, pickupPlaceName } = near.order
     expect(await orders.load(near.id)).toMatchObject({ pickupPlaceId, pickupPlaceName })
-    const zone = rulesWhenPlaced({ ...quoted, placedOn: today }, (await store.content()).rules).settings
+    const zone = rulesWhenPlaced({ ...quotedOrder, placedOn: today }, (await store.content()).rules).settings
     expect(zone.remotePlaces).toContainEqual(expect.objectContaining({ id: 'lantau', name: remotePlaceName }))
     await store.db.insert(remotePlaces).values(removedPlaces)
     await store.db.insert(pickupPlaces).values(removedPickup)

@@ -70,9 +70,9 @@ describe.each(testEngines)('a granted refund on %s', (engine) => {
     expect(await order.stored()).toMatchObject({ paymentStatus: 'part-refunded', refundDue: 0 })
     const verbs = ['place', 'receive-payment', 'grant-refund', 'start-refund', 'refund']
     expect(await order.events()).toEqual(verbs)
-    const granted = { verb: 'grant-refund', actorName: 'Amy', amount: 15_000, note: 'late-delivery' }
+    const grantEvent = { verb: 'grant-refund', actorName: 'Amy', amount: 15_000, note: 'late-delivery' }
     const events = await shop.store.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id))
-    expect(events.find(({ verb }) => verb === 'grant-refund')).toMatchObject(granted)
+    expect(events.find(({ verb }) => verb === 'grant-refund')).toMatchObject(grantEvent)
   })
 
   test('is made once, however often its form is sent', async () => {

@@ -44,9 +44,9 @@ async function place(): Promise<PlacedOrder> {
 }
 
 async function change({ reference, token: key }: PlacedOrder, request: RequestedChange): Promise<void> {
-  const quoted = await priceChange(store, { reference, key }, request, testNow)
-  if (!quoted.ok) return
-  const { version, totalAfter, toReturn } = quoted.value
+  const changePrice = await priceChange(store, { reference, key }, request, testNow)
+  if (!changePrice.ok) return
+  const { version, totalAfter, toReturn } = changePrice.value
   const confirmed = { change: request, version, expected: { totalAfter, toReturn } }
   await confirmChange({ store, provider: ways.provider }, { reference, key }, confirmed, testNow)
 }

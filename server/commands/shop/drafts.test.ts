@@ -6,7 +6,7 @@ import { type Role, roles } from '#domain/staff/permissions.ts'
 import { draftOf, versionsOf } from '#server/db/shop/drafts.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { linkedPages } from '#server/page-data/staff/shop/forms-api.ts'
-import { clashesOf, drafted, outcome, problemsOf } from '#tests/support/staff/saved-forms.ts'
+import { clashesOf, outcome, problemsOf, savedDraft } from '#tests/support/staff/saved-forms.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { addGift } from './add-gift.ts'
@@ -79,7 +79,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     const { place, zh, en } = sample
     const before = await base(place)
     const isVersioned = kind === 'set' || kind === 'site'
-    expect(await save(place, before, { [en]: 'Drafted', [zh]: '' }, asDraft)).toEqual(drafted)
+    expect(await save(place, before, { [en]: 'Drafted', [zh]: '' }, asDraft)).toEqual(savedDraft)
     expect(await view(place, en)).toBe(before.published[en])
     const draft = await base(place)
     expect(draft).toMatchObject({
@@ -89,7 +89,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     // A draft may have empty fields.
     expect(problemsOf(await save(place, draft, {}, toPublish))).toEqual({ [zh]: 'text-missing' })
     // An uploaded picture or a restored change is added to the draft.
-    expect(await save(place, draft, { [zh]: '草稿名' })).toEqual(drafted)
+    expect(await save(place, draft, { [zh]: '草稿名' })).toEqual(savedDraft)
     expect(await view(place, en)).toBe(before.published[en])
     const subject = kind === 'site' ? 'site.front' : place.id
     const events = await shopEventsOf(store.db, subject, 10)
@@ -118,14 +118,14 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     async (_, sample) => {
       const { place, zh, en } = sample
       const baseValues = await base(place)
-      expect(await save(place, baseValues, { [en]: 'By Bo' }, asDraft, bo)).toEqual(drafted)
+      expect(await save(place, baseValues, { [en]: 'By Bo' }, asDraft, bo)).toEqual(savedDraft)
       // A conflict occurs in the same field only.
       expect(clashesOf(await save(place, baseValues, { [en]: 'By Amy' }, asDraft))).toEqual([en])
       expect((await base(place)).values[en]).toBe('By Bo')
-      expect(await save(place, baseValues, { [zh]: '我的' }, asDraft)).toEqual(drafted)
+      expect(await save(place, baseValues, { [zh]: '我的' }, asDraft)).toEqual(savedDraft)
       expect((await base(place)).values).toMatchObject({ [en]: 'By Bo', [zh]: '我的' })
       const choices = { [en]: 'mine' } as const
-      expect(await save(place, baseValues, { [en]: 'By Amy' }, { as: 'draft', choices })).toEqual(drafted)
+      expect(await save(place, baseValues, { [en]: 'By Amy' }, { as: 'draft', choices })).toEqual(savedDraft)
       expect((await base(place)).values).toMatchObject({ [en]: 'By Amy', [zh]: '我的' })
       expect(await reset(place, await base(place))).toEqual({ ok: true })
     },
@@ -166,7 +166,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     // Restoring the published value leaves no draft.
     await save(place, before, { [en]: 'One' }, asDraft)
     const back = { [en]: before.values[en] ?? '' }
-    expect(await save(place, await base(place), back, asDraft)).toEqual(drafted)
+    expect(await save(place, await base(place), back, asDraft)).toEqual(savedDraft)
     expect((await base(place)).draft).toBeNull()
   })
 
@@ -177,7 +177,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     const baseValues = await base(place)
     expect(await reset(place, baseValues)).toEqual({ ok: true })
     expect(await save(place, baseValues, {}, toPublish)).toEqual({ ok: false, reason: 'unseen', units: [en] })
-    expect(await save(place, baseValues, { [zh]: '又一個' })).toEqual(drafted)
+    expect(await save(place, baseValues, { [zh]: '又一個' })).toEqual(savedDraft)
     expect(await base(place)).toMatchObject({
       draft: { by: 'Amy' },
       values: { [en]: before.published[en], [zh]: '又一個' },
@@ -210,7 +210,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     const newGift = await addGift(store, { like: 1, zh: '新禮', en: 'New gift', price: '100' }, amy, testNow)
     if (typeof newGift === 'string') throw new Error(newGift)
     const gift = { kind: 'gift', id: String(newGift.giftId) } as const
-    expect(await save(gift, await base(gift), { 'name.en': 'Drafted' }, asDraft)).toEqual(drafted)
+    expect(await save(gift, await base(gift), { 'name.en': 'Drafted' }, asDraft)).toEqual(savedDraft)
     expect(await removeCategoryOrGift(store, gift, amy, testNow)).toBe('removed')
     expect(await draftOf(store.db, gift)).toBeNull()
   })

@@ -34,11 +34,11 @@ describe.each(testEngines)('a dish taken off sale on %s', (engine) => {
     return view
   }
   async function dishThat(canGo: boolean, isOrdered: boolean) {
-    const ordered = JSON.stringify(orderInput(await content(), testNow).draft.lines)
+    const orderText = JSON.stringify(orderInput(await content(), testNow).draft.lines)
     for (const id of (await content()).catalogue.dishes.keys()) {
       const { sets } = await openForm(id)
       if (sets.length > 0 && sets.every(({ canDoWithout }) => canDoWithout) === canGo)
-        if (!isOrdered || ordered.includes(`"${id}"`)) return id
+        if (!isOrdered || orderText.includes(`"${id}"`)) return id
     }
     throw new Error('the demo has no such dish')
   }

@@ -76,8 +76,8 @@ describe.each(testEngines)('figures on %s', (engine) => {
           pickupPlaceId: content.rules.settings.pickupPlaces[0]?.id ?? null,
         }),
       }
-      const quoted = quote(orderInput(content, testNow, random).draft, content.rules, today)
-      const input = orderInput(content, testNow, quoted.refusals.length === 0 ? random : common)
+      const orderQuote = quote(orderInput(content, testNow, random).draft, content.rules, today)
+      const input = orderInput(content, testNow, orderQuote.refusals.length === 0 ? random : common)
       const contact = { ...input.contact, phone: `5123 45${60 + dice.below(12)}` }
       const method = dice.pick(paymentMethods)
       const source = waysIn[n % waysIn.length] ?? null

@@ -28,9 +28,9 @@ export async function ordersWithWords(
 
 /** Alphanumeric words match by prefix, Chinese text by pairs of characters. */
 function oneLexeme(word: SearchWord): string {
-  const quoted = `'${word.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`
+  const literal = `'${word.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`
   const isPair = /^\P{ASCII}{2}$/u.test(word)
-  return isPair ? quoted : `${quoted}:*`
+  return isPair ? literal : `${literal}:*`
 }
 
 /** Includes variants of characters and other names of a place. */

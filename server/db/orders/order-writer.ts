@@ -171,9 +171,9 @@ async function writeOrders(
   batch: readonly NewOrder[],
 ): Promise<WriteResult[]> {
   const refusals = await refusedOf(tx, batch)
-  const granted = batch.filter((order) => !refusals.has(order))
-  const ids = granted.length > 0 ? await insertOrders(tx, granted) : []
-  const insertedOrders = granted.flatMap((order, index) => {
+  const accepted = batch.filter((order) => !refusals.has(order))
+  const ids = accepted.length > 0 ? await insertOrders(tx, accepted) : []
+  const insertedOrders = accepted.flatMap((order, index) => {
     const orderId = ids[index] ?? null
     return orderId === null ? [] : [{ order, orderId }]
   })

@@ -45,8 +45,8 @@ function withoutRoom(
       portions: portionsOf(order.quote.lines),
       exceeds: order.exceedsCapacity ?? false,
     }))
-    const granted = grantPlaces(asking, portions.get(key) ?? 0, capacityOf(dueOf(one), one.settings))
-    return ofSlot.filter((_, index) => !granted[index])
+    const grants = grantPlaces(asking, portions.get(key) ?? 0, capacityOf(dueOf(one), one.settings))
+    return ofSlot.filter((_, index) => !grants[index])
   })
 }
 

@@ -53,17 +53,17 @@ export async function ordersToStop(db: Database, { date, from, to }: StoppedSlot
 
 /** A stopped day counts while its alert exists. */
 export async function stoppedDaysAfter(db: Database, day: CalendarDate): Promise<ReadonlySet<CalendarDate>> {
-  const declared = await db
+  const alertDays = await db
     .select({ date: weatherAlerts.date })
     .from(weatherAlerts)
     .where(gt(weatherAlerts.date, day))
-  const called = await db
+  const callDays = await db
     .select({ date: weatherCalls.date })
     .from(weatherCalls)
     .where(
       and(gt(weatherCalls.date, day), isNull(weatherCalls.recalledAt), eq(weatherCalls.isWholeDay, false)),
     )
-  return new Set([...declared, ...called].map(({ date }) => date))
+  return new Set([...alertDays, ...callDays].map(({ date }) => date))
 }
 
 export async function alertOf(db: Database, date: CalendarDate) {

@@ -47,8 +47,8 @@ export async function grantCodes(
     const users = ofCode.map(({ order }) => codeUser(order.contact))
     const [some] = ofCode
     if (!some) continue
-    const used = { total: await countUses(tx, id), byThese: await usesBy(tx, id, users) }
-    const refusals = grantUses(some.code, some.promotion, used, users)
+    const uses = { total: await countUses(tx, id), byThese: await usesBy(tx, id, users) }
+    const refusals = grantUses(some.code, some.promotion, uses, users)
     for (const [index, { order }] of ofCode.entries()) {
       const why = refusals[index]
       if (why) denied.set(order, why)

@@ -55,10 +55,10 @@ export function readCatalogue(folder: string): CatalogueReading {
     }
   }
   if (faults.length > 0) return { ok: false, faults }
-  const parsed = v.safeParse(schema, raw)
-  return parsed.success
-    ? { ok: true, files: parsed.output }
-    : { ok: false, faults: parsed.issues.map(faultOf) }
+  const result = v.safeParse(schema, raw)
+  return result.success
+    ? { ok: true, files: result.output }
+    : { ok: false, faults: result.issues.map(faultOf) }
 }
 
 /** @throws the first fault */

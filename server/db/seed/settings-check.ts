@@ -23,7 +23,7 @@ const rules = exactRow({
 
 /** Each fault is one line. */
 export function settingsFaults(settings: ShopSettings): readonly string[] {
-  const parsed = v.safeParse(rules, {
+  const result = v.safeParse(rules, {
     zones: settings.zones.map(({ id, name, fee, note }) => ({ id, name, feeCents: fee, note })),
     remoteAreas: settings.remotePlaces.map(({ id, name, zoneId, freeDelivery, byQuotation, note }) => ({
       id,
@@ -47,7 +47,7 @@ export function settingsFaults(settings: ShopSettings): readonly string[] {
     termsVersion: settings.termsVersion,
     promotions: settings.promotions.map(promotionInFile),
   })
-  const faults = parsed.success ? [] : parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
+  const faults = result.success ? [] : result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
   return [...faults, ...districtFaults(settings)]
 }
 

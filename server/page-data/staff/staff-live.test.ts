@@ -146,10 +146,10 @@ describe.each(testEngines)('the live back office on %s', (engine) => {
     const input = orderInput(await store.content(), now)
     const actor = { kind: 'staff', name: amy.name, id: amy.id } as const
     const entry = { actor, source: 'phone', note: '', exceeds: [], paysLater: false } as const
-    const entered = await placedOrder(store, { ...input, entry }, now)
+    const enteredOrder = await placedOrder(store, { ...input, entry }, now)
     const newestIds = async (to = amy) => (await api.live.now(to)).fresh?.newest.map(({ id }) => id)
-    expect(await newestIds(bo)).toEqual(expect.arrayContaining([entered.id, order.id]))
+    expect(await newestIds(bo)).toEqual(expect.arrayContaining([enteredOrder.id, order.id]))
     expect(await newestIds()).toContain(order.id)
-    expect(await newestIds()).not.toContain(entered.id)
+    expect(await newestIds()).not.toContain(enteredOrder.id)
   })
 })

@@ -7,9 +7,9 @@ export async function openMenuPages(
   site: TestSite,
   page: TestPage,
 ): Promise<{ rendered: string[]; site: Site }> {
-  const rendered: string[] = []
+  const renderedPaths: string[] = []
   const countingPage: TestPage = (api, url) => {
-    rendered.push(url.pathname + url.search)
+    renderedPaths.push(url.pathname + url.search)
     return page(api, url)
   }
   const pages = pageSource({
@@ -21,5 +21,5 @@ export async function openMenuPages(
     '/404/': { id: 'shared/zh/notFound', page: () => '找不到' },
     '/en/404/': { id: 'shared/en/notFound', page: () => 'not found' },
   })
-  return { rendered, site: await site.beside({ pages }) }
+  return { rendered: renderedPaths, site: await site.beside({ pages }) }
 }

@@ -6,7 +6,7 @@ import { type LineBreaks, lineBreaks } from './line-breaks.ts'
 /** Common extremes, and widths at which the layout changes. */
 const widths = [320, 390, 768, 1440, 1920] as const
 /** The header has another layout at each of these widths. */
-const looked: readonly number[] = [390, 1440]
+const headerWidths: readonly number[] = [390, 1440]
 /** Share of all line breaks that may split a word. */
 const maxTorn = 0.01
 
@@ -43,10 +43,11 @@ export class PageView {
     const readWidth = lang === 'en' ? 390 : 1440
     for (const width of widths) {
       const place = `${name} at ${width} px`
-      const note = (found: readonly string[]) => faults.push(...found.map((fault) => `${place}: ${fault}`))
+      const note = (newFaults: readonly string[]) =>
+        faults.push(...newFaults.map((fault) => `${place}: ${fault}`))
       await this.#page.setViewportSize({ width, height: 844 })
-      note(await this.#page.evaluate(faultsInWindow, looked.includes(width)))
-      if (!looked.includes(width)) continue
+      note(await this.#page.evaluate(faultsInWindow, headerWidths.includes(width)))
+      if (!headerWidths.includes(width)) continue
       await openAnswers(this.#page)
       if (isRead && width === readWidth) note(await accessibilityFaults(this.#page))
       if (lang !== 'en') await this.#countBreaks(place)

@@ -48,7 +48,7 @@ const later = { ...confirmed, dueDate: move.to.date, slot: move.to.slot }
 const lower: LetterEvent['changes'] = [
   { field: 'total', name: null, from: both('$2,463.40', '$2,463.40'), to: both('$2,400.00', '$2,400.00') },
 ]
-const called = { status: 'cancelled', paymentStatus: 'paid' } as const
+const cancelledOrder = { status: 'cancelled', paymentStatus: 'paid' } as const
 
 /** Events by their names in test titles. */
 export const happenings: Readonly<Record<string, LetterChanges>> = {
@@ -114,8 +114,8 @@ export const happenings: Readonly<Record<string, LetterChanges>> = {
     money: { received: cents(200_000), due: cents(46_340) },
   },
   'receive-payment after it was cancelled': {
-    event: { ...called, verb: 'receive-payment' },
-    order: called,
+    event: { ...cancelledOrder, verb: 'receive-payment' },
+    order: cancelledOrder,
     money: { ...payment, excess: order.total },
   },
   'change-date': {
@@ -140,8 +140,8 @@ export const happenings: Readonly<Record<string, LetterChanges>> = {
     money: payment,
   },
   cancel: {
-    event: { ...called, verb: 'cancel', statusBefore: 'confirmed' },
-    order: { ...called, cancellationFee: cents(73_902) },
+    event: { ...cancelledOrder, verb: 'cancel', statusBefore: 'confirmed' },
+    order: { ...cancelledOrder, cancellationFee: cents(73_902) },
     money: { ...payment, excess: cents(172_438) },
   },
   'grant-refund of an order that owes money': {
@@ -167,8 +167,8 @@ export const happenings: Readonly<Record<string, LetterChanges>> = {
   },
   release: { event: { verb: 'release', status: 'cancelled' }, order: { status: 'cancelled' } },
   refund: {
-    event: { ...called, verb: 'refund', paymentStatus: 'part-refunded', amount: cents(172_438) },
-    order: called,
+    event: { ...cancelledOrder, verb: 'refund', paymentStatus: 'part-refunded', amount: cents(172_438) },
+    order: cancelledOrder,
     money: { received: cents(73_902), due: nothing },
   },
 }

@@ -3,8 +3,8 @@ import { calendarDate } from '#domain/calendar.ts'
 import { cents, nothing } from '#domain/money.ts'
 import type { OrderSituation, PaymentOfOrder } from '#domain/placed/order-situation.ts'
 
-export function testPayment(captured: number, parts: Partial<PaymentOfOrder> = {}): PaymentOfOrder {
-  const money = { captured: cents(captured), refunded: nothing, beingRefunded: nothing }
+export function testPayment(capturedAmount: number, parts: Partial<PaymentOfOrder> = {}): PaymentOfOrder {
+  const money = { captured: cents(capturedAmount), refunded: nothing, beingRefunded: nothing }
   return {
     id: 1,
     capturedAt: null,

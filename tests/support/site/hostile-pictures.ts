@@ -82,7 +82,7 @@ export async function hostilePictures(): Promise<{ readonly refused: Files; read
     'a picture without a size': bomb(0, 0),
     'a file that is too long': Buffer.concat([png, Buffer.alloc(2 * maxPictureBytes)]),
   }
-  const accepted: Files = {
+  const acceptedFiles: Files = {
     'a picture with a page behind it': Buffer.concat([png, Buffer.from(script)]),
     'a picture with an archive behind it': Buffer.concat([jpeg, Buffer.from('PK\x03\x04', 'latin1')]),
     'a picture with a script in a comment': Buffer.concat([
@@ -97,7 +97,7 @@ export async function hostilePictures(): Promise<{ readonly refused: Files; read
       png.subarray(33),
     ]),
   }
-  return { refused: refusedFiles, accepted }
+  return { refused: refusedFiles, accepted: acceptedFiles }
 }
 
 /** Each picture has the worst encoding for its decoder. */

@@ -81,10 +81,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
   noise: async ({}, use) => {
-    const allowed: RegExp[] = []
+    const allowedPatterns: RegExp[] = []
     const messages: string[] = []
-    await use({ messages, allow: (pattern) => allowed.push(pattern) })
-    expect(messages.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([])
+    await use({ messages, allow: (pattern) => allowedPatterns.push(pattern) })
+    expect(messages.filter((line) => !allowedPatterns.some((pattern) => pattern.test(line)))).toEqual([])
   },
 
   popupSeen: [true, { option: true }],

@@ -59,7 +59,7 @@ function ticked(boxes: readonly string[], { first, isOn }: RandomNumbers): strin
 
 const firstDay = ({ third }: RandomNumbers) => addDays(todayInHongKong(testNow), 1 + third)
 
-const arranged = (values: Values, arrangement: Arrangement, { pricing }: SetContext) =>
+const arrangeOnce = (values: Values, arrangement: Arrangement, { pricing }: SetContext) =>
   arrange(values, arrangement, pricing)
 
 const moves = ['up', 'down', 'place'] as const
@@ -165,19 +165,19 @@ const edits = {
   'course moved': (values, random, context) => {
     const groupId = groupOf(values, random)
     const [action, placeOf] = [oneOf(moves, random.third), oneOf(groupsIn(values), random.second)]
-    return arranged(values, { of: 'group', action, groupId, placeOf }, context)
+    return arrangeOnce(values, { of: 'group', action, groupId, placeOf }, context)
   },
   'course removed': (values, random, context) =>
     groupsIn(values).length < 2
       ? values
-      : arranged(values, { of: 'group', action: 'remove', groupId: groupOf(values, random) }, context),
+      : arrangeOnce(values, { of: 'group', action: 'remove', groupId: groupOf(values, random) }, context),
   'course added': (values, { first, second, words, dollars, isOn }, context) => {
     const groupId = `own-${first}`
     if (groupsIn(values).includes(groupId)) return values
     const dishId = oneOf(context.dishes, second)
     const isByItem = context.pricing === 'perItem'
-    const withGroup = arranged(values, { of: 'group', action: 'add', groupId }, context)
-    const withDish = arranged(withGroup, { of: 'dish', action: 'add', groupId, dishId }, context)
+    const withGroup = arrangeOnce(values, { of: 'group', action: 'add', groupId }, context)
+    const withDish = arrangeOnce(withGroup, { of: 'dish', action: 'add', groupId, dishId }, context)
     return {
       ...withDish,
       [groupField(groupId, 'name.zh')]: words,
@@ -193,7 +193,7 @@ const edits = {
     const dishes = dishesIn(values, groupId)
     const [dishId, placeOf] = [oneOf(dishes, random.second), oneOf(dishes, random.third)]
     const action = oneOf(moves, random.third)
-    return arranged(values, { of: 'dish', action, groupId, dishId, placeOf }, context)
+    return arrangeOnce(values, { of: 'dish', action, groupId, dishId, placeOf }, context)
   },
   'dish removed': (values, random, context) => {
     const groupId = groupOf(values, random)
@@ -202,13 +202,13 @@ const edits = {
     const isLimit = dishes.length <= Math.max(1, Number(values[groupField(groupId, 'max')]))
     if (free.length === 0 || isLimit) return values
     const dishId = oneOf(free, random.second)
-    return arranged(values, { of: 'dish', action: 'remove', groupId, dishId }, context)
+    return arrangeOnce(values, { of: 'dish', action: 'remove', groupId, dishId }, context)
   },
   'dish added': (values, random, context) => {
     const groupId = groupOf(values, random)
     const dishId = oneOf(context.dishes, random.second)
     if (dishesIn(values, groupId).includes(dishId)) return values
-    const withDish = arranged(values, { of: 'dish', action: 'add', groupId, dishId }, context)
+    const withDish = arrangeOnce(values, { of: 'dish', action: 'add', groupId, dishId }, context)
     return context.pricing === 'perItem'
       ? { ...withDish, [chargeField(groupId, dishId)]: random.dollars }
       : withDish
@@ -222,7 +222,7 @@ const edits = {
     const { [nextChargeField(groupId, items)]: _, ...unplanned } = values
     const free = context.pricing === 'fixed' ? { ...unplanned, [chargeField(groupId, items)]: '0' } : values
     return [remaining, items].reduce(
-      (before, dishId) => arranged(before, { of: 'dish', action: 'default', groupId, dishId }, context),
+      (before, dishId) => arrangeOnce(before, { of: 'dish', action: 'default', groupId, dishId }, context),
       free,
     )
   },

@@ -1,7 +1,7 @@
 import type { SaveResult } from '#server/commands/shop/drafts.ts'
 
 export const outcome: SaveResult = { ok: true, saved: 'published' }
-export const drafted: SaveResult = { ok: true, saved: 'draft' }
+export const savedDraft: SaveResult = { ok: true, saved: 'draft' }
 
 /** Two people changed these units differently. */
 export function clashesOf(result: SaveResult): readonly string[] {

@@ -57,10 +57,10 @@ export function openTestStaff(
       const { secret } = await createInvite(store.db, { role, invitedBy: null, person: null }, instant)
       const { signIn } = await visit()
       const email = emailOf(name)
-      const accepted = await signIn.accept(secret, { name, email, password: goodPassword, lang: 'zh' })
-      if (!accepted.ok) throw new Error(accepted.refusal)
-      const session = await staff.session(headersOf(accepted.value))
-      return { id: session?.staff.id ?? '', cookies: accepted.value }
+      const result = await signIn.accept(secret, { name, email, password: goodPassword, lang: 'zh' })
+      if (!result.ok) throw new Error(result.refusal)
+      const session = await staff.session(headersOf(result.value))
+      return { id: session?.staff.id ?? '', cookies: result.value }
     },
   }
 }

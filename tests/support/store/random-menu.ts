@@ -68,7 +68,7 @@ const dishOf = (id: string): fc.Arbitrary<DishRow> =>
     })
     .map(({ description, diet, cuisine, meat, flesh, others, ...dish }) => {
       const isMeatless = diet !== 'any'
-      const declared = [
+      const contents = [
         ...(isMeatless ? [] : flesh),
         ...(diet === 'vegan' ? others.filter((each) => !ofAnimals.includes(each)) : others),
       ]
@@ -80,7 +80,7 @@ const dishOf = (id: string): fc.Arbitrary<DishRow> =>
         vegan: diet === 'vegan',
         cuisine: cuisine === vegetarianKitchen && !isMeatless ? cuisines[0] : cuisine,
         contains: isMeatless ? [] : [...meat, ...flesh],
-        allergens: declared,
+        allergens: contents,
       }
     })
 

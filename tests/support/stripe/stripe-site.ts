@@ -26,7 +26,7 @@ export async function serveStripeSite(): Promise<StripeSite> {
   const site = await openTestSite({ now: new Date() })
   const shop = { ...stripeSecrets, shop: site.store.shop, log: () => {} }
   const provider = createStripeProvider({ ...shop, server: stripe.at })
-  const built = await site.beside({
+  const builtSite = await site.beside({
     pages: await openPageBuild('build'),
     config: { siteUrl: origin, paymentOrigin: stripe.origin },
     payments: {
@@ -36,10 +36,10 @@ export async function serveStripeSite(): Promise<StripeSite> {
       returnUrl: (reference, lang) => `${origin}${returnPath(reference)}?lang=${lang}`,
     },
   })
-  listening.serve(listenerOf(built))
+  listening.serve(listenerOf(builtSite))
   return {
     ...site,
-    ...built,
+    ...builtSite,
     origin,
     stripe,
     async hear(type) {
@@ -50,7 +50,7 @@ export async function serveStripeSite(): Promise<StripeSite> {
       return (await fetch(`${origin}/api/payments/stripe`, { method: 'POST', headers, body })).status
     },
     close: async () => {
-      built.endStreams()
+      builtSite.endStreams()
       await listening.drain(0)
       await site.close()
       await stripe.close()

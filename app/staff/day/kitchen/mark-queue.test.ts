@@ -7,17 +7,17 @@ const markRequest = () =>
 const at = '2026-12-11T03:42:00.000Z'
 const fields = { date: '2026-12-11', dish: 'wings', done: 'yes', portions: '30', at, me: 'bo', about: '雞翼' }
 
-let posted: URLSearchParams[] = []
+let postedForms: URLSearchParams[] = []
 let page: EventTarget
 beforeEach(() => {
-  posted = []
+  postedForms = []
   page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   let storage: string | null = null
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async (_: string, { body }: { body: URLSearchParams }) => {
-    posted.push(body)
+    postedForms.push(body)
     return new Response()
   })
   vi.stubGlobal('localStorage', {
@@ -35,18 +35,18 @@ test('a mark that is sent again keeps the time at which it was made', async () =
   expect(queuedMarks.entries()).toMatchObject([{ dish: 'wings', at }])
   expect(await sendMarks('bo')).toEqual({ kind: 'sent', number: 1, refused: [] })
   // Counted from when it was sent, a slow mark would get the time of its arrival.
-  expect(posted.map((body) => [body.get('at'), body.get('sent')])).toEqual([[at, null]])
+  expect(postedForms.map((body) => [body.get('at'), body.get('sent')])).toEqual([[at, null]])
   expect(queuedMarks.entries()).toEqual([])
 })
 
 test('a mark without an answer is sent by the next page', async () => {
-  const pending = Promise.withResolvers<string>()
+  const response = Promise.withResolvers<string>()
   const resolvers = Promise.withResolvers<void>()
   const message = answerOrKeep(
     markRequest(),
     () => {
       resolvers.resolve()
-      return pending.promise
+      return response.promise
     },
     'not saved',
   )
@@ -55,7 +55,7 @@ test('a mark without an answer is sent by the next page', async () => {
   page.dispatchEvent(new Event('pagehide'))
   expect(queuedMarks.entries()).toMatchObject([{ dish: 'wings', at }])
   // The back/forward cache restored the page.
-  pending.resolve('saved')
+  response.resolve('saved')
   expect(await message).toBe('saved')
   expect(queuedMarks.entries()).toEqual([])
   page.dispatchEvent(new Event('pagehide'))

@@ -33,8 +33,8 @@ export function RunTable({ orders, runs }: Pick<KitchenDay, 'orders' | 'runs'>) 
             <th scope="col">{text(kitchen.state)}</th>
           </tr>
         </thead>
-        {runOrders.runs.map(({ run, orders: carried }) => (
-          <RunOrders key={run.number} orders={carried} head={runHead(run)} />
+        {runOrders.runs.map(({ run, orders: ordersOfRun }) => (
+          <RunOrders key={run.number} orders={ordersOfRun} head={runHead(run)} />
         ))}
         <RunOrders orders={runOrders.unplanned} head={[planPage.unplanned]} />
         <RunOrders orders={runOrders.pickups} head={[fulfilmentNames.pickup]} />

@@ -15,7 +15,7 @@ export function RunSheet({ run }: { readonly run: ShownRun }) {
   const { stops, driver } = run
   const pieces = stops.reduce((sum, stop) => sum + stop.pieces, 0)
   const zones = [...new Set(stops.flatMap(({ place }) => (place ? [text(place)] : [])))]
-  const current = stops.find(({ state, leftAt: left }) => left !== null && state.kind === 'open')
+  const current = stops.find(({ state, leftAt: leftTime }) => leftTime !== null && state.kind === 'open')
   return (
     <section className={styles.run} aria-labelledby={`run-${run.id}`}>
       <div className={styles.runHead}>

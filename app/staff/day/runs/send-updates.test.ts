@@ -15,18 +15,18 @@ const update: QueuedUpdate = {
 
 /** An error is a broken connection. */
 let errors: (Response | Error)[] = []
-let posted: URLSearchParams[] = []
+let postedForms: URLSearchParams[] = []
 let storage = new Map<string, string>()
 let isFull = false
 
 beforeEach(() => {
   errors = []
-  posted = []
+  postedForms = []
   storage = new Map()
   isFull = false
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async (_: string, { body }: { body: URLSearchParams }) => {
-    posted.push(body)
+    postedForms.push(body)
     const error = errors.shift()
     if (!error || error instanceof Error) throw error ?? new TypeError('no line')
     return error
@@ -47,7 +47,7 @@ afterEach(() => {
 })
 
 const send = () => sendUpdates('driver', false)
-const postedKeys = () => posted.map((body) => body.get('key'))
+const postedKeys = () => postedForms.map((body) => body.get('key'))
 
 test('a stop update left over from an earlier page is sent once', async () => {
   addUpdate(update)
@@ -58,7 +58,7 @@ test('a stop update left over from an earlier page is sent once', async () => {
   expect(await send()).toEqual({ kind: 'sent', number: 1, refused: [] })
   expect([...storage.values()]).toEqual(['[]'])
   expect(await send()).toEqual({ kind: 'sent', number: 0, refused: [] })
-  expect(posted).toHaveLength(2)
+  expect(postedForms).toHaveLength(2)
 })
 
 test('a stop update without a response is sent again with its key and its time', async () => {
@@ -67,7 +67,7 @@ test('a stop update without a response is sent again with its key and its time',
   await send()
   await send()
   expect(postedKeys()).toEqual([update.key, update.key])
-  expect(posted.map((body) => body.get('at'))).toEqual([update.at, update.at])
+  expect(postedForms.map((body) => body.get('at'))).toEqual([update.at, update.at])
   expect(queuedUpdates.entries()).toEqual([])
 })
 
@@ -110,5 +110,5 @@ test('stop updates of another person on this device are not sent', async () => {
   addUpdate({ ...update, staffId: 'another' })
   expect(await send()).toMatchObject({ number: 0 })
   expect(queuedUpdates.entries()).toHaveLength(1)
-  expect(posted).toEqual([])
+  expect(postedForms).toEqual([])
 })

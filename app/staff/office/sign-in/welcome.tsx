@@ -40,13 +40,13 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     lang: parseLang(field('lang')) ?? 'zh',
   } as const
   const { token = '' } = params
-  const accepted = await context.get(accountsContext).signIn.accept(token, person)
-  if (accepted.ok) {
-    const headers = new Headers(accepted.value.map((cookie) => ['Set-Cookie', cookie]))
+  const result = await context.get(accountsContext).signIn.accept(token, person)
+  if (result.ok) {
+    const headers = new Headers(result.value.map((cookie) => ['Set-Cookie', cookie]))
     return redirect(staffPath('home'), { headers })
   }
   const { name, email } = person
-  return data({ name, email, refusal: accepted.refusal }, accepted.refusal === 'busy' ? 429 : 400)
+  return data({ name, email, refusal: result.refusal }, result.refusal === 'busy' ? 429 : 400)
 }
 
 export default function Welcome() {

@@ -86,10 +86,10 @@ export const meta = ({ data: loaderData }: { data: { title: string } | undefined
 
 export default function EditPage() {
   const loaderData = useLoaderData<typeof loader>()
-  const posted = useAnswer<typeof action>()
+  const actionResult = useAnswer<typeof action>()
   const fetcher = useFetcher<typeof action>()
   const text = useText()
-  const answer = fetcher.data ?? posted ?? null
+  const answer = fetcher.data ?? actionResult ?? null
   const result = useLast(answer?.view ? answer : null)
   const view = result?.view ?? loaderData.view
   if (!view)

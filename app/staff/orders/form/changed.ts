@@ -20,10 +20,10 @@ export function changedSince(base: Values | null, input: Values): FormChanges {
 
 /** The old value appears below a changed field. */
 export function oldValue(
-  changed: FormChanges,
+  changes: FormChanges,
   name: string,
   text: (words: Text) => string,
   nameOf: (value: string) => string = (value) => value,
 ): string | null {
-  return changed.is(name) ? ` ${text(wasValue(nameOf(valueIn(changed.base, name))))}` : null
+  return changes.is(name) ? ` ${text(wasValue(nameOf(valueIn(changes.base, name))))}` : null
 }

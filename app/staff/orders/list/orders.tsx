@@ -93,10 +93,10 @@ export async function action(args: ActionFunctionArgs) {
   }
   const bulk = bulkKinds.find((kind) => form.get('allow-bulk') === kind)
   if (bulk) {
-    const allowed = await orders.allowBulk(staff, bulk)
-    if (allowed.ok) return data<OrdersFormResult>({ ...noResult, isAllowed: true })
-    const why = problemText(allowed.reason)
-    return data<OrdersFormResult>({ ...noResult, problem: allowed.reason, why }, { status: 409 })
+    const result = await orders.allowBulk(staff, bulk)
+    if (result.ok) return data<OrdersFormResult>({ ...noResult, isAllowed: true })
+    const why = problemText(result.reason)
+    return data<OrdersFormResult>({ ...noResult, problem: result.reason, why }, { status: 409 })
   }
   const result = await actOn(orders, staff, form)
   if (result.problem) {

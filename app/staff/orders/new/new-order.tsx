@@ -81,10 +81,10 @@ export const meta = ({ data: loaderData }: { data: { lang: Lang } | undefined })
 
 export default function NewOrderPage() {
   const loaderData = useLoaderData<typeof loader>()
-  const posted = useAnswer<typeof action>()
+  const actionResult = useAnswer<typeof action>()
   const fetcher = useFetcher<typeof action>()
   const text = useText()
-  const answer = fetcher.data ?? posted ?? null
+  const answer = fetcher.data ?? actionResult ?? null
   const view = useLast(answer?.view ?? null) ?? loaderData.view
   if (!view)
     return (

@@ -7,6 +7,6 @@ import { type Connection, useStaffEvents } from './use-staff-events.ts'
 export function useLive(firstLive: StaffLive): { readonly live: StaffLive; readonly connection: Connection } {
   const fetcher = useFetcher<typeof clientLoader>()
   const connection = useStaffEvents(firstLive, () => fetcher.load(staffPath('fresh')))
-  const fetched = fetcher.data
-  return { live: fetched && fetched.now > firstLive.now ? fetched : firstLive, connection }
+  const newerLive = fetcher.data
+  return { live: newerLive && newerLive.now > firstLive.now ? newerLive : firstLive, connection }
 }

@@ -31,7 +31,7 @@ export function PromotionFields(fields: SectionFields) {
     <div className={styles.rows}>
       {ids.map((id) => {
         const field = (name: string) => values[`promo.${id}.${name}`] ?? ''
-        const used = view.promotionTotals[id]
+        const totals = view.promotionTotals[id]
         const title = field('code') || text({ zh: field('name.zh'), en: field('name.en') })
         const until = field('until')
         return (
@@ -42,7 +42,7 @@ export function PromotionFields(fields: SectionFields) {
                 {field('code')
                   ? text({ zh: field('name.zh'), en: field('name.en') })
                   : text(settingsPage.byItself)}
-                {` · ${text(usesSoFar(used?.orders ?? 0, used ? formatMoney(used.discount) : null))}`}
+                {` · ${text(usesSoFar(totals?.orders ?? 0, totals ? formatMoney(totals.discount) : null))}`}
               </small>{' '}
               {field('on') !== 'on' && <Tag kind="warn">{text(settingsPage.off)}</Tag>}
               {field('kind') === 'freeDish' && view.dishesOffSale.includes(field('dish')) && (

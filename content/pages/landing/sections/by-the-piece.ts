@@ -31,8 +31,8 @@ export function allOfOne(pieces: number): Text {
 }
 
 /** "8 款揀 3 款，6–8 位". */
-export function traySummary(chosen: number, all: number, guests: Text): Text {
-  return chosen === all
-    ? { zh: `配好 ${chosen} 款，${guests.zh}`, en: `${chosen} kinds, ${guests.en}` }
-    : { zh: `${all} 款揀 ${chosen} 款，${guests.zh}`, en: `choose ${chosen} of ${all}, ${guests.en}` }
+export function traySummary(number: number, all: number, guests: Text): Text {
+  return number === all
+    ? { zh: `配好 ${number} 款，${guests.zh}`, en: `${number} kinds, ${guests.en}` }
+    : { zh: `${all} 款揀 ${number} 款，${guests.zh}`, en: `choose ${number} of ${all}, ${guests.en}` }
 }

@@ -60,6 +60,6 @@ export const weddingPlan: readonly { readonly when: Text; readonly what: Text }[
 ]
 
 /** "5 款揀 3 款". */
-export function choiceOf(all: number, chosen: number): Text {
-  return { zh: `${all} 款揀 ${chosen} 款`, en: `choose ${chosen} of ${all}` }
+export function choiceOf(all: number, number: number): Text {
+  return { zh: `${all} 款揀 ${number} 款`, en: `choose ${number} of ${all}` }
 }

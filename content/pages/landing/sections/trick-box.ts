@@ -16,8 +16,8 @@ export const trickBox = {
 } satisfies Record<string, Text>
 
 /** "3 款揀 1". */
-export function oneOf(all: number, chosen: number): Text {
-  return { zh: `${all} 款揀 ${chosen}`, en: `choose ${chosen} of ${all}` }
+export function oneOf(all: number, number: number): Text {
+  return { zh: `${all} 款揀 ${number}`, en: `choose ${number} of ${all}` }
 }
 
 /** The automatic gift with enough boxes (decisions 23). */

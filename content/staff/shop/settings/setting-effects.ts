@@ -117,7 +117,7 @@ export function effectText(effect: SettingEffect): Text {
       }
     case 'promotion-off':
     case 'promotion-removed': {
-      const used = one(
+      const usesText = one(
         effect.orders,
         '1 order that used it is not affected',
         `${effect.orders} orders that used it are not affected`,
@@ -125,7 +125,7 @@ export function effectText(effect: SettingEffect): Text {
       const have =
         effect.orders === 0
           ? { zh: '未有單用過', en: 'no orders have used it' }
-          : { zh: `用過的 ${effect.orders} 張單不受影響`, en: used }
+          : { zh: `用過的 ${effect.orders} 張單不受影響`, en: usesText }
       return effect.kind === 'promotion-off'
         ? {
             zh: `「${effect.name.zh}」停用；${have.zh}。`,

@@ -60,9 +60,9 @@ export function readEditForm(fields: readonly (readonly [string, string])[]): Ed
 function readOpenedValues(json: string): Values | null {
   if (json.length > maxOpenedLetters) return null
   try {
-    const parsed: unknown = JSON.parse(json)
-    if (typeof parsed !== 'object' || parsed === null) return null
-    const pairs = Object.entries(parsed).filter(
+    const values: unknown = JSON.parse(json)
+    if (typeof values !== 'object' || values === null) return null
+    const pairs = Object.entries(values).filter(
       (pair): pair is [string, string] => typeof pair[1] === 'string',
     )
     return readValues(pairs)
@@ -81,7 +81,7 @@ export function withRequestedDay(input: Values, field: ReadonlyMap<string, strin
 /** A set is added once, without choices. */
 function withNewLine(input: Values, setId: string | undefined): Values {
   if (!setId || !/^\d{1,6}$/.test(setId)) return input
-  const used = lineKeys(input).map((key) => (key.startsWith('n') ? Number(key.slice(1)) : 0))
-  const key = `n${Math.max(0, ...used) + 1}`
+  const lineNumbers = lineKeys(input).map((key) => (key.startsWith('n') ? Number(key.slice(1)) : 0))
+  const key = `n${Math.max(0, ...lineNumbers) + 1}`
   return { ...input, [lineName(key, 'set')]: setId, [lineName(key, 'quantity')]: '1' }
 }

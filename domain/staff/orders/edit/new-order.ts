@@ -123,12 +123,12 @@ export function enteredOrder({ values, customer }: Pick<NewOrderForm, 'values' |
 
 /** Bounds that staff may exceed are confirmed separately. */
 export function decideNewOrder(
-  entered: EnteredOrder,
+  order: EnteredOrder,
   exceeded: readonly Bound[],
   rules: OrderRules,
   today: CalendarDate,
 ): OrderDecision {
-  return decideOrder({ ...entered, expected: null }, rulesBeyond(exceeded, rules), today)
+  return decideOrder({ ...order, expected: null }, rulesBeyond(exceeded, rules), today)
 }
 
 /** A problem and its field, or `line.` with the line's key. */

@@ -87,9 +87,9 @@ function groupsAsOrdered(set: OrderableSet, dishes: readonly PlacedDish[]): read
   const missingGroups = new Set(dishes.map(({ groupId }) => groupId))
   for (const { id } of set.groups) missingGroups.delete(id)
   const goneGroups = [...missingGroups].map((id): OrderableGroup => {
-    const ordered = orderedIn(id)
-    const max = ordered.reduce((sum, { number }) => sum + number, 0)
-    const name = ordered[0]?.group ?? set.name
+    const orderedDishes = orderedIn(id)
+    const max = orderedDishes.reduce((sum, { number }) => sum + number, 0)
+    const name = orderedDishes[0]?.group ?? set.name
     return { id, name, min: 0, max, repeatable: true, dishes: [] }
   })
   return [...set.groups, ...goneGroups].map((group) => ({
@@ -98,8 +98,8 @@ function groupsAsOrdered(set: OrderableSet, dishes: readonly PlacedDish[]): read
   }))
 }
 
-function choicesAsOrdered(group: OrderableGroup, ordered: readonly PlacedDish[], set: OrderableSet) {
-  const placedDishes = new Map(ordered.map((dish) => [dish.dishId, dish]))
+function choicesAsOrdered(group: OrderableGroup, orderedDishes: readonly PlacedDish[], set: OrderableSet) {
+  const placedDishes = new Map(orderedDishes.map((dish) => [dish.dishId, dish]))
   const choices = group.dishes.map((choice) => {
     const dish = placedDishes.get(choice.dish.id)
     placedDishes.delete(choice.dish.id)

@@ -38,7 +38,7 @@ const arrangement = fc.oneof(
   }),
 )
 const press = (from: Values, step: Arrangement) => arrange(from, step, set.pricing)
-const arranged = (from: Values, steps: readonly Arrangement[]) => steps.reduce(press, from)
+const arrangeAll = (from: Values, steps: readonly Arrangement[]) => steps.reduce(press, from)
 const inGroup = (action: (typeof dishActions)[number], dishId: string): Arrangement => ({
   of: 'dish',
   action,
@@ -50,7 +50,7 @@ describe('arranging the groups and dishes of a set', () => {
   test('sends exactly what the form shows after any sequence of buttons', () => {
     fc.assert(
       fc.property(fc.array(arrangement, { maxLength: 12 }), (steps) => {
-        const after = arranged(values, steps)
+        const after = arrangeAll(values, steps)
         expect(setValueNames((name) => after[name] ?? null, set)).toEqual(after)
         const groupIds = Object.keys(after).flatMap((name) => /^group\.([^.]+)/.exec(name)?.[1] ?? [])
         expect(new Set(groupIds)).toEqual(new Set(groupsIn(after)))
@@ -63,7 +63,7 @@ describe('arranging the groups and dishes of a set', () => {
   test('reads a valid form in its arranged order', () => {
     fc.assert(
       fc.property(fc.array(arrangement, { maxLength: 12 }), (steps) => {
-        const after = arranged(values, steps)
+        const after = arrangeAll(values, steps)
         const reading = readSet(after, set, menu)
         if (reading.ok) expect(setValuesOf(withEdits(set, reading.value, menu))).toEqual(after)
         // A preview also shows a draft that cannot be published.
@@ -159,7 +159,7 @@ describe('two people’s changes of one set', () => {
 
   test('keep both added groups, in their positions', () => {
     const mine = press(values, { of: 'group', action: 'add', groupId: 'g-mine' })
-    const theirs = arranged(values, [
+    const theirs = arrangeAll(values, [
       { of: 'group', action: 'add', groupId: 'g-theirs' },
       { of: 'group', action: 'down', groupId: first },
     ])
@@ -184,7 +184,7 @@ describe('two people’s changes of one set', () => {
   test('are merged unchanged if only one person changed a value', () => {
     fc.assert(
       fc.property(fc.array(arrangement, { maxLength: 8 }), (steps) => {
-        const mine = arranged(values, steps)
+        const mine = arrangeAll(values, steps)
         expect(mergeEdits(values, mine, values).values).toEqual(mine)
         expect(mergeEdits(values, values, mine).values).toEqual(mine)
       }),

@@ -124,13 +124,13 @@ const unlessWrong = <Edit>({ problems }: FormReader, value: Edit): Reading<Edit>
   Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, value }
 
 export function categoryForm(category: EditableCategory): Form<EditableCategory> {
-  const published = categoryValues(category)
+  const publishedValues = categoryValues(category)
   return {
-    published,
+    published: publishedValues,
     shape: { unitOf: categoryFields.unitOf, lists: [], row: '' },
     kind: 'category',
     readInput: categoryFields.readInput,
-    whole: (fields) => categoryFields.whole(fields, published),
+    whole: (fields) => categoryFields.whole(fields, publishedValues),
     read: readCategory,
   }
 }
@@ -139,13 +139,13 @@ export function giftForm(
   gift: EditableGift,
   { pictures, day }: { readonly pictures: ReadonlySet<number>; readonly day: CalendarDate },
 ): Form<EditedGift> {
-  const published = giftValues(gift)
+  const publishedValues = giftValues(gift)
   return {
-    published,
+    published: publishedValues,
     shape: { unitOf: giftFields.unitOf, lists: [], row: '' },
     kind: 'gift',
     readInput: (field) => pricesOn(giftFields.readInput(field), day),
-    whole: (fields) => pricesOn(giftFields.whole(fields, published), day),
+    whole: (fields) => pricesOn(giftFields.whole(fields, publishedValues), day),
     read: (values) => readGift(values, pictures),
   }
 }

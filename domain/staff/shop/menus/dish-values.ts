@@ -77,13 +77,13 @@ export function readDish(values: Values, context: DishContext): Reading<EditedDi
 }
 
 export function dishForm(dish: EditableDish, context: DishContext): Form<EditedDish> {
-  const published = dishValuesOf(dish)
+  const publishedValues = dishValuesOf(dish)
   return {
-    published,
+    published: publishedValues,
     shape: { unitOf: dishFields.unitOf, lists: [], row: '' },
     kind: 'dish',
     readInput: dishFields.readInput,
-    whole: (fields) => dishFields.whole(fields, published),
+    whole: (fields) => dishFields.whole(fields, publishedValues),
     read: (values) => readDish(values, context),
   }
 }

@@ -24,9 +24,9 @@ test('an unchanged price and a first price need no confirmation', () => {
 })
 
 test('each large price change needs confirmation of exactly that price', () => {
-  const published = { price: '1480', nextPrice: '', 'group.a.charge.duck': '30', 'name.en': 'Ten' }
+  const publishedValues = { price: '1480', nextPrice: '', 'group.a.charge.duck': '30', 'name.en': 'Ten' }
   const input = {
-    ...published,
+    ...publishedValues,
     price: '148',
     nextPrice: '14800',
     'group.a.charge.duck': '300',
@@ -39,21 +39,21 @@ test('each large price change needs confirmation of exactly that price', () => {
     { field: 'nextPrice', before: 148_000, after: 1_480_000 },
     { field: 'group.a.charge.duck', before: 3_000, after: 30_000 },
   ]
-  expect(farPrices(published, input, [])).toEqual(far)
-  const sure = farPrices(published, input, []).map(sureOf)
-  expect(farPrices(published, input, sure)).toEqual([])
-  expect(farPrices(published, { ...input, price: '14.8' }, sure)).toEqual([
+  expect(farPrices(publishedValues, input, [])).toEqual(far)
+  const sure = farPrices(publishedValues, input, []).map(sureOf)
+  expect(farPrices(publishedValues, input, sure)).toEqual([])
+  expect(farPrices(publishedValues, { ...input, price: '14.8' }, sure)).toEqual([
     { field: 'price', before: 148_000, after: 1_480 },
   ])
 })
 
 test('an unchanged, removed or unreadable price needs no confirmation', () => {
-  const published = { price: '1480', nextPrice: '3000' }
+  const publishedValues = { price: '1480', nextPrice: '3000' }
   for (const input of [
-    published,
-    { ...published, nextPrice: '' },
-    { ...published, price: 'a lot' },
-    { ...published, price: '１４８０' },
+    publishedValues,
+    { ...publishedValues, nextPrice: '' },
+    { ...publishedValues, price: 'a lot' },
+    { ...publishedValues, price: '１４８０' },
   ])
-    expect(farPrices(published, input, [])).toEqual([])
+    expect(farPrices(publishedValues, input, [])).toEqual([])
 })

@@ -20,11 +20,15 @@ export const sureOf = ({ field, after }: Pick<FarPrice, 'field' | 'after'>): str
  * Changed prices far from the published ones; a first planned price is compared with the current price.
  * @param sure confirmed prices, as `sureOf` writes them
  */
-export function farPrices(published: Values, input: Values, sure: readonly string[]): readonly FarPrice[] {
+export function farPrices(
+  publishedValues: Values,
+  input: Values,
+  sure: readonly string[],
+): readonly FarPrice[] {
   return Object.entries(input).flatMap(([field, value]) => {
     const now = presentField(field)
-    if (now === null || value === published[field]) return []
-    const [before, after] = [centsIn(published[field] || published[now]), centsIn(value)]
+    if (now === null || value === publishedValues[field]) return []
+    const [before, after] = [centsIn(publishedValues[field] || publishedValues[now]), centsIn(value)]
     if (before === null || after === null) return []
     const price = { field, before, after }
     return isFarFrom(before, after) && !sure.includes(sureOf(price)) ? [price] : []

@@ -133,7 +133,7 @@ function readSite(part: SitePartId, values: Values, site: EditableSite): Reading
 export function readSiteAnyhow(part: SitePartId, values: Values, site: EditableSite): SiteEdit {
   const reading = readSite(part, values, site)
   if (reading.ok) return reading.value
-  const published = partOf(part).valuesOf(site)
+  const publishedValues = partOf(part).valuesOf(site)
   const wrong = Object.keys(reading.problems)
   const removedIds = new Set(wrong.map(itemIdOf))
   const partNames = wrong.filter((name) => itemIdOf(name) === null)
@@ -141,7 +141,7 @@ export function readSiteAnyhow(part: SitePartId, values: Values, site: EditableS
   const readable = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      units.has(name.split('.')[0]) && !name.startsWith('list.') ? (published[name] ?? '') : value,
+      units.has(name.split('.')[0]) && !name.startsWith('list.') ? (publishedValues[name] ?? '') : value,
     ]),
   )
   for (const list of partOf(part).lists(site))
@@ -153,11 +153,11 @@ export function readSiteAnyhow(part: SitePartId, values: Values, site: EditableS
 }
 
 export function siteForm(part: SitePartId, site: EditableSite): Form<SiteEdit> {
-  const published = partOf(part).valuesOf(site)
+  const publishedValues = partOf(part).valuesOf(site)
   const whole = (fields: Values) =>
-    typedSite(part, site, (name) => fields[name] ?? published[name] ?? null) ?? published
+    typedSite(part, site, (name) => fields[name] ?? publishedValues[name] ?? null) ?? publishedValues
   return {
-    published,
+    published: publishedValues,
     whole,
     shape: shapeOf(part, site),
     kind: 'site',

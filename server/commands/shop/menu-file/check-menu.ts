@@ -37,16 +37,16 @@ export function checkMenu(raw: unknown, context: MenuFileContext): MenuCheck {
   const limits = beyondLimits(raw)
   if (limits.length > 0) return { ok: false, faults: limits }
   const twice = duplicates(raw)
-  const parsed = v.safeParse(menuSchema, raw)
-  if (!parsed.success) return { ok: false, faults: [...twice, ...parsed.issues.flatMap(faultOf)] }
-  if (context.sells && parsed.output.setMenus.length === 0)
+  const menuResult = v.safeParse(menuSchema, raw)
+  if (!menuResult.success) return { ok: false, faults: [...twice, ...menuResult.issues.flatMap(faultOf)] }
+  if (context.sells && menuResult.output.setMenus.length === 0)
     return { ok: false, faults: [{ code: 'has no set menu', named: null, keys: ['setMenus'] }] }
   const faults = [
     ...twice,
-    ...brokenReferences(parsed.output, context),
-    ...duplicateFaults(parsed.output, context),
+    ...brokenReferences(menuResult.output, context),
+    ...duplicateFaults(menuResult.output, context),
   ]
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, menu: parsed.output }
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, menu: menuResult.output }
 }
 
 /** The schemas report only the list. */

@@ -141,9 +141,9 @@ function orderChange(sheet: OwnSheet, old: readonly SheetRow[], now: readonly Sh
   const oldIds = new Set(old.map(({ id }) => id))
   const views = now.filter((row) => oldIds.has(row.id ?? null) && row['@onSale'] !== 'no')
   const names = new Map(views.map((row) => [row.id, nameOf(row).en]))
-  const ordered = old.filter(({ id }) => names.has(id ?? null))
-  if (ordered.every(({ id }, index) => id === views[index]?.id)) return []
-  const [from, to] = [ordered, views].map((rows) => rows.map(({ id }) => names.get(id ?? null)).join(', '))
+  const oldRows = old.filter(({ id }) => names.has(id ?? null))
+  if (oldRows.every(({ id }, index) => id === views[index]?.id)) return []
+  const [from, to] = [oldRows, views].map((rows) => rows.map(({ id }) => names.get(id ?? null)).join(', '))
   const cells = [{ row: '', column: '@order', from: from ?? null, to: to ?? null }]
   return [{ sheet, id: '', name: { zh: '', en: '' }, kind: 'order', cells }]
 }

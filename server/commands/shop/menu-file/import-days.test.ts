@@ -6,7 +6,7 @@ import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { saveForm } from '#server/commands/shop/drafts.ts'
 import { draftOf, removeDrafts, versionsOf } from '#server/db/shop/drafts.ts'
 import { byDay } from '#server/db/shop/snapshot.ts'
-import { drafted } from '#tests/support/staff/saved-forms.ts'
+import { savedDraft } from '#tests/support/staff/saved-forms.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { importMenu } from './import-menu.ts'
 import { exportedMenu } from './menu-of-shop.ts'
@@ -99,7 +99,7 @@ describe.each(testEngines)('importing over a day of new prices on %s', { tags: [
       const base = setValuesOf(await setAt(savedAt))
       const input = { ...base, 'tagline.en': 'Typed' }
       const request = { base, input }
-      expect(await saveForm(shopAt(savedAt), place, request, amy, savedAt)).toEqual(drafted)
+      expect(await saveForm(shopAt(savedAt), place, request, amy, savedAt)).toEqual(savedDraft)
       const before = await menuAt(then)
       await publish(withPrices(before, { priceCents: 130_000 }, {}), then)
       const draft = await draftOf(store.db, place)

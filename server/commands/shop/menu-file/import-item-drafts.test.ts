@@ -9,7 +9,7 @@ import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { saveForm } from '#server/commands/shop/drafts.ts'
 import { draftOf as storedDraft } from '#server/db/shop/drafts.ts'
 import { byDay } from '#server/db/shop/snapshot.ts'
-import { drafted, outcome } from '#tests/support/staff/saved-forms.ts'
+import { outcome, savedDraft } from '#tests/support/staff/saved-forms.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { importMenu } from './import-menu.ts'
 import { exportedMenu } from './menu-of-shop.ts'
@@ -74,7 +74,7 @@ describe.each(testEngines)('drafts below an import on %s', { tags: ['slow'] }, (
     'the draft of a %s keeps its typed values, and takes the others from the file',
     async (kind) => {
       const { name } = await firstOf(kind)
-      expect(await save(kind, { 'name.zh': '草稿' }, 'draft')).toEqual(drafted)
+      expect(await save(kind, { 'name.zh': '草稿' }, 'draft')).toEqual(savedDraft)
       expect(await publish(kind, { name: { zh: '檔案', en: 'Of the file' } })).toEqual([name])
       const draft = await draftOf(kind)
       expect(draft).toMatchObject({ by: 'Amy', values: { 'name.zh': '草稿', 'name.en': 'Of the file' } })
@@ -84,7 +84,7 @@ describe.each(testEngines)('drafts below an import on %s', { tags: ['slow'] }, (
   )
 
   test.each(itemKinds)('the draft of a %s is removed once a file contains all of it', async (kind) => {
-    expect(await save(kind, { 'name.en': 'Awaited' }, 'draft')).toEqual(drafted)
+    expect(await save(kind, { 'name.en': 'Awaited' }, 'draft')).toEqual(savedDraft)
     const { name } = await firstOf(kind)
     await publish(kind, { name: { ...name, en: 'Awaited' } })
     expect(await draftOf(kind)).toBeNull()
@@ -92,7 +92,9 @@ describe.each(testEngines)('drafts below an import on %s', { tags: ['slow'] }, (
 
   test('an allergen in the file is kept when the draft of a dish is published', async () => {
     const { allergens } = (await catalogueAt(testNow)).dishes.values().next().value ?? { allergens: [] }
-    expect(await save('dish', { 'description.en': 'New', 'description.zh': '新' }, 'draft')).toEqual(drafted)
+    expect(await save('dish', { 'description.en': 'New', 'description.zh': '新' }, 'draft')).toEqual(
+      savedDraft,
+    )
     await publish('dish', { allergens: [...allergens, 'peanut'] })
     expect(await save('dish', {}, 'published')).toEqual(outcome)
     const { values } = await firstOf('dish')
@@ -103,7 +105,7 @@ describe.each(testEngines)('drafts below an import on %s', { tags: ['slow'] }, (
     const firstDay = addDays(todayInHongKong(testNow), 5)
     const then = startOfDay(firstDay)
     await publish('gift', { priceCents: 68_800, nextPrice: { from: firstDay, priceCents: 99_900 } })
-    expect(await save('gift', { 'title.en': 'Drafted' }, 'draft')).toEqual(drafted)
+    expect(await save('gift', { 'title.en': 'Drafted' }, 'draft')).toEqual(savedDraft)
     await publish('gift', { priceCents: 88_800 }, then)
     const present = { price: '888', nextFrom: '', nextPrice: '' }
     expect((await draftOf('gift'))?.values).toMatchObject({ ...present, 'title.en': 'Drafted' })

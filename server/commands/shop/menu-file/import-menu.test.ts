@@ -26,7 +26,7 @@ import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { randomRuns } from '#tests/support/random-runs.ts'
-import { drafted } from '#tests/support/staff/saved-forms.ts'
+import { savedDraft } from '#tests/support/staff/saved-forms.ts'
 import { randomMenu } from '#tests/support/store/random-menu.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { maxRows, tablesOf } from './columns.ts'
@@ -177,7 +177,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     const set = (await store.content()).catalogue.sets.find(({ id }) => id === setId) ?? fail()
     const base = setValuesOf(set)
     const input = { ...base, 'tagline.en': 'Typed', price: '999' }
-    expect(await saveForm(store, setPlace(setId), { base, input }, amy, testNow)).toEqual(drafted)
+    expect(await saveForm(store, setPlace(setId), { base, input }, amy, testNow)).toEqual(savedDraft)
     const menu = withPrice(await shop(), 66_600)
     const file = {
       ...menu,

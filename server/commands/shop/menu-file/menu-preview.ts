@@ -73,13 +73,13 @@ async function draftsOver(
   const keyOf = (sheet: OwnSheet, id: string | number) => `${sheet} ${id}`
   const changedKeys = new Set(changes.map(({ sheet, id }) => keyOf(sheet, id)))
   const sheetOf = { ...sheetOfItem, set: 'setMenus', site: null } as const
-  const drafted = new Set(
+  const draftKeys = new Set(
     (await allDrafts(tx)).flatMap(({ kind, id }) => (sheetOf[kind] ? [keyOf(sheetOf[kind], id)] : [])),
   )
   const over = (sheet: OwnSheet, all: Iterable<{ readonly id: string | number; readonly name: Text }>) =>
     [...all].flatMap(({ id, name }) => {
       const key = keyOf(sheet, id)
-      return changedKeys.has(key) && drafted.has(key) ? [name] : []
+      return changedKeys.has(key) && draftKeys.has(key) ? [name] : []
     })
   return [
     ...over('setMenus', sets),

@@ -123,15 +123,15 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
 
   test('prints the labels of selected orders, on the first of their days unless another is chosen', async () => {
     const ids = (await kitchenOrders(store.db, due)).map(({ id }) => id)
-    const chosen = (orders: readonly number[]) => labelChoice({ all: 'yes', orders: orders.join(',') })
-    const day = await kitchen.labels('packer', null, chosen(ids))
+    const choiceOf = (orders: readonly number[]) => labelChoice({ all: 'yes', orders: orders.join(',') })
+    const day = await kitchen.labels('packer', null, choiceOf(ids))
     expect(day?.days).toEqual([due])
     expect(new Set(day?.labels.map(({ order }) => order.id))).toEqual(new Set(ids))
-    expect((await kitchen.labels('packer', null, chosen([999_999])))?.labels).toEqual([])
+    expect((await kitchen.labels('packer', null, choiceOf([999_999])))?.labels).toEqual([])
     const dayBefore = createKitchenApi(store, () => new Date(dueMorning.getTime() - 86_400_000))
-    expect((await dayBefore.labels('kitchen', null, chosen(ids)))?.date).toBe(due)
+    expect((await dayBefore.labels('kitchen', null, choiceOf(ids)))?.date).toBe(due)
     // A packer sees only today.
-    expect(await dayBefore.labels('packer', null, chosen(ids))).toMatchObject({ days: [], labels: [] })
+    expect(await dayBefore.labels('packer', null, choiceOf(ids))).toMatchObject({ days: [], labels: [] })
   })
 
   test('compares allergies with the dishes, and prints them on their labels', async () => {

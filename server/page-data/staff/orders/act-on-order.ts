@@ -50,9 +50,9 @@ export async function actOnOrder(
   form: MoveForm,
   now: Date,
 ): Promise<ActResult> {
-  const allowed = await refusedInOutage(() => checked(store, staff, form, now))
-  if (!allowed.ok) return allowed
-  const { back, due, isOwed } = allowed.value
+  const checkedMove = await refusedInOutage(() => checked(store, staff, form, now))
+  if (!checkedMove.ok) return checkedMove
+  const { back, due, isOwed } = checkedMove.value
   const { orderId, version, note, move } = form
   const limit = giveBackLimit(staff.role, (await store.content()).settings)
   const givingBack = limit !== null && back > 0 ? { amount: back, limit, byId: staff.id, isOwed } : undefined

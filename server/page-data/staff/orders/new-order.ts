@@ -52,24 +52,24 @@ export interface NewOrderRow {
 }
 
 /**
- * @param posted null when the page is opened
+ * @param postedForm null when the page is opened
  * @returns null without permission
  */
 export async function newOrderView(
   store: EntryStore,
   { role }: StaffMember,
-  posted: NewOrderForm | null,
+  postedForm: NewOrderForm | null,
   orderRefusals: readonly Refusal[],
   ways: PaymentWays,
   now: Date,
 ): Promise<NewOrderView | null> {
   if (!may(role, 'change-order')) return null
-  const entry = posted ?? emptyNewOrder(crypto.randomUUID())
+  const entry = postedForm ?? emptyNewOrder(crypto.randomUUID())
   const { rules, settings } = await store.content()
   const methods = offeredMethods(chosenWays(ways, settings))
   const today = todayInHongKong(now)
-  const entered = enteredOrder(entry)
-  const { quote } = decideNewOrder(entered, [], rules, today)
+  const order = enteredOrder(entry)
+  const { quote } = decideNewOrder(order, [], rules, today)
   const portions = portionsOf(quote.lines)
   const form = await orderFormView(
     store,
@@ -77,7 +77,7 @@ export async function newOrderView(
     { values: entry.values, rules, quote, portions, isFeeByQuotation: false, stored: null },
     today,
   )
-  const { date, slot } = entered.draft
+  const { date, slot } = order.draft
   const bookedPortions = form.ruler?.loads.find((load) => load.slot === slot)?.portions ?? 0
   const exceeds =
     form.ruler && date && slot
@@ -89,7 +89,7 @@ export async function newOrderView(
           today,
         )
       : []
-  const { refusals } = decideNewOrder(entered, exceeds, rules, today)
+  const { refusals } = decideNewOrder(order, exceeds, rules, today)
   const allRefusals = [
     ...refusals,
     ...orderRefusals.filter(({ code }) => refusals.every((each) => each.code !== code)),
@@ -99,7 +99,7 @@ export async function newOrderView(
     form,
     exceeds,
     methods,
-    problems: newOrderProblems(allRefusals, exceeds, entry, entered.keys),
+    problems: newOrderProblems(allRefusals, exceeds, entry, order.keys),
     price: { rows: rowsOf(quote), total: quote.total, includesDeliveryFee: quote.includesDeliveryFee },
   }
 }

@@ -41,7 +41,7 @@ export async function staffOrder(
   const limit = giveBackLimit(role, settings)
   const awaitsFee = order.fulfilment === 'delivery' && money !== null && money.deliveryFee === null
   const step = nextStep({ ...order, awaitsFee }, role)
-  const allowed = {
+  const mayMove = {
     reject: maySetStatus(role, 'rejected'),
     postpone: may(role, 'postpone'),
     cancel: may(role, 'cancel'),
@@ -60,14 +60,14 @@ export async function staffOrder(
     step,
     asksFirst: money !== null && !money.paysLater && asksBeforePreparing(step, money.paymentStatus),
     sideMoves: sideMoves.filter(
-      (move) => allowed[move] && actionRefusal(move, 'staff', order.status) === null,
+      (move) => mayMove[move] && actionRefusal(move, 'staff', order.status) === null,
     ),
     money: money && { ...money, ...balanceOf({ ...money, status: order.status }, money.payments) },
     /** A postponed order can be confirmed for its former date. */
-    mayKeepDate: allowed.postpone && order.status === 'postponed' && order.date >= today,
+    mayKeepDate: mayMove.postpone && order.status === 'postponed' && order.date >= today,
     mayEdit: may(role, 'change-order') && actionRefusal('edit', 'staff', order.status) === null,
     cancellation:
-      money && allowed.cancel && actionRefusal('cancel', 'staff', order.status) === null
+      money && mayMove.cancel && actionRefusal('cancel', 'staff', order.status) === null
         ? await cancellationNow(store, order.id, now)
         : null,
     mayPrintLabels: may(role, 'print-labels'),

@@ -58,7 +58,7 @@ export function createDishesApi(store: Pick<Store, 'db' | 'content' | 'refresh'>
       const today = todayInHongKong(now())
       const rows = await dishList(store.db)
       const drafts = await allDrafts(store.db)
-      const drafted = new Set(drafts.filter(({ kind }) => kind === 'dish').map(({ id }) => id))
+      const draftIds = new Set(drafts.filter(({ kind }) => kind === 'dish').map(({ id }) => id))
       const { catalogue } = await store.content()
       const uses = new Map((await dishUses(store.db, today)).map((use) => [use.dishId, use]))
       const hits = Map.groupBy(await ordersHit(store.db, today, maxOrdersListed), (each) => each.dishId)
@@ -76,7 +76,7 @@ export function createDishesApi(store: Pick<Store, 'db' | 'content' | 'refresh'>
             ...dish,
             section: sectionOf(course),
             picture: pictureOf(dish.id),
-            hasDraft: drafted.has(dish.id),
+            hasDraft: draftIds.has(dish.id),
             diet: vegan ? ('vegan' as const) : vegetarian ? ('vegetarian' as const) : null,
             sets: sets.get(dish.id) ?? 0,
             today: use?.today ?? 0,

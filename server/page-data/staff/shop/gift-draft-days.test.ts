@@ -8,7 +8,7 @@ import { createShopDetailsReader } from '#server/page-data/shop-details.ts'
 import { createSiteApi } from '#server/page-data/site-api.ts'
 import { practisedPayments } from '#tests/support/orders/payment-ways.ts'
 import { testConfig } from '#tests/support/site/http-site.ts'
-import { drafted, outcome } from '#tests/support/staff/saved-forms.ts'
+import { outcome, savedDraft } from '#tests/support/staff/saved-forms.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { createCategoriesAndGiftsApi } from './categories-and-gifts-api.ts'
@@ -64,11 +64,11 @@ describe.each(testEngines)('a draft of a gift with a planned price on %s', (engi
   test('has that price once the day has come, and does not restore the old one', async () => {
     expect(await save(testNow, { nextFrom: firstDay, nextPrice: '999' }, 'published')).toEqual(outcome)
     const base = (await giftAt(testNow)).values
-    expect(await save(testNow, { 'title.en': 'Drafted' }, 'draft')).toEqual(drafted)
+    expect(await save(testNow, { 'title.en': 'Drafted' }, 'draft')).toEqual(savedDraft)
     expect((await giftAt(testNow)).values).toMatchObject({ price: '688', nextFrom: firstDay })
     expect((await giftAt(then)).values).toMatchObject({ ...present, 'title.en': 'Drafted' })
     expect(await save(then, { 'title.zh': '夜' }, 'draft', { ...base, 'title.en': 'Drafted' })).toEqual(
-      drafted,
+      savedDraft,
     )
     expect((await giftAt(then)).values).toMatchObject({ ...present, 'title.zh': '夜' })
     expect(await save(then, {}, 'published')).toEqual(outcome)

@@ -9,7 +9,7 @@ import { byDay } from '#server/db/shop/snapshot.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder, storedOrder } from '#tests/support/orders/placed-order.ts'
 import { someSetEdits, withSetEdits } from '#tests/support/staff/random-set-edits.ts'
-import { drafted, problemsOf } from '#tests/support/staff/saved-forms.ts'
+import { problemsOf, savedDraft } from '#tests/support/staff/saved-forms.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
 import { openMenus } from '#tests/support/store/menus.ts'
 import { testEngines, testNow } from '#tests/support/store/store.ts'
@@ -33,7 +33,7 @@ describe.each(testEngines)('the forms of menus on %s', (engine) => {
     const order = await placedOrder(shop.store, orderInput(await shop.store.content(), testNow), testNow)
     const asPlaced = await storedOrder(shop.store, order)
 
-    expect(await shop.save({ price: '990.5', 'name.en': '' })).toEqual(drafted)
+    expect(await shop.save({ price: '990.5', 'name.en': '' })).toEqual(savedDraft)
     expect(await priceNow()).toBe(before)
     expect(problemsOf(await shop.publishSeen())).toEqual({ 'name.en': 'text-missing' })
     expect((await shop.view()).values.price).toBe('990.5')
@@ -57,8 +57,8 @@ describe.each(testEngines)('the forms of menus on %s', (engine) => {
     expect(await forms.save(amy, place, { base, input, as: 'published' })).toMatchObject({ ok: true })
     const priceThen = async () => (await days.content()).rules.sets.get(shop.setId)?.price
     const before = await priceThen()
-    const ordered = await placedOrder(days, orderInput(await days.content(), now), now)
-    const asPlaced = await storedOrder(shop.store, ordered)
+    const earlierOrder = await placedOrder(days, orderInput(await days.content(), now), now)
+    const asPlaced = await storedOrder(shop.store, earlierOrder)
     now = new Date(startOfDay(first).getTime() - 1)
     expect(await priceThen()).toBe(before)
     // The form is opened before midnight and sent after it.
@@ -69,7 +69,7 @@ describe.each(testEngines)('the forms of menus on %s', (engine) => {
       ok: false,
       refusals: [{ code: 'price-changed' }],
     })
-    expect(await storedOrder(shop.store, ordered)).toEqual(asPlaced)
+    expect(await storedOrder(shop.store, earlierOrder)).toEqual(asPlaced)
     // A form opened before shows the planned price as current too.
     expect((await at.set(shop.setId))?.values).toMatchObject({ price: '888.5', nextFrom: '', nextPrice: '' })
     const late = { base: input, input: { ...input, 'tagline.en': 'Later' }, as: 'published' } as const
@@ -130,8 +130,8 @@ describe.each(testEngines)('the forms of menus on %s', (engine) => {
     }
     // Each set has to differ from its first version whatever the property draws.
     for (const id of ids) await publish(id, [])
-    const drawn = { first: 0, second: 0, third: 0, words: 'x', dollars: '1', isOn: true }
-    const oneCourseLess = [{ ...drawn, kind: 'course removed' }] as const
+    const randomNumbers = { first: 0, second: 0, third: 0, words: 'x', dollars: '1', isOn: true }
+    const oneCourseLess = [{ ...randomNumbers, kind: 'course removed' }] as const
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...ids), someSetEdits, someSetEdits, async (id, some, others) => {
         await publish(id, some)
@@ -175,7 +175,7 @@ describe.each(testEngines)('the forms of menus on %s', (engine) => {
     const second = (await shop.view(id)).versions[2]?.number ?? 0
     const { base } = await saveInput({})
     expect(await shop.forms.reset(amy, place, { version: second, base })).toEqual({ ok: true })
-    expect(await shop.forms.save(amy, place, await saveInput({ price: '901' }))).toEqual(drafted)
+    expect(await shop.forms.save(amy, place, await saveInput({ price: '901' }))).toEqual(savedDraft)
     expect(await shop.forms.reset(amy, place, { version: null, base: (await saveInput({})).base })).toEqual({
       ok: true,
     })
@@ -206,9 +206,9 @@ describe.each(testEngines)('the forms of menus on %s', (engine) => {
     const [first = 0, last = 0] = [(await order())[0], (await order()).at(-1)]
     await shop.menus.move(amy, last, { placeOf: first })
     expect((await order()).slice(0, 2)).toEqual([last, first])
-    const dropped = await order()
+    const orderAfterDrop = await order()
     await shop.menus.move(amy, last, { placeOf: -1 })
-    expect(await order()).toEqual(dropped)
+    expect(await order()).toEqual(orderAfterDrop)
     expect(await shop.menus.putOnSale(amy, shop.setId, false)).toEqual({ ok: true })
     const result = await shop.place(orderInput(await shop.store.content(), testNow))
     expect(result).toMatchObject({ ok: false, refusals: [{ code: 'set-unavailable' }] })

@@ -56,8 +56,8 @@ describe.each(testEngines)('the forms of sets on %s', (engine) => {
       [groupField('g-new', 'min')]: '0',
       [groupField('g-new', 'course')]: 'dessert',
     }
-    const arranged = actions.reduce((values, action) => arrange(values, action, 'fixed'), published)
-    const input = { ...arranged, ...newGroup, [chargeField('g-new', dishId)]: '12.5' }
+    const valuesAfter = actions.reduce((values, action) => arrange(values, action, 'fixed'), published)
+    const input = { ...valuesAfter, ...newGroup, [chargeField('g-new', dishId)]: '12.5' }
     expect(await shop.publishTyped(shop.setId, published, input)).toMatchObject({ ok: true })
     expect((await shop.view()).published).toEqual(input)
     const after = await shop.soldSet()

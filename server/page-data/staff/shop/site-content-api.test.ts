@@ -9,7 +9,7 @@ import { arrangeSite, type SitePartId } from '#domain/staff/shop/website/site-pa
 import { sendPicture } from '#server/commands/shop/send-picture.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { someSiteEdits, withSiteEdits } from '#tests/support/staff/random-site-edits.ts'
-import { drafted, outcome, problemsOf } from '#tests/support/staff/saved-forms.ts'
+import { outcome, problemsOf, savedDraft } from '#tests/support/staff/saved-forms.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { createFormsApi } from './forms-api.ts'
@@ -49,7 +49,7 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
   }
 
   test('shows visitors a draft once it is published, and the audit log records its changes', async () => {
-    expect(await save('front', notice)).toEqual(drafted)
+    expect(await save('front', notice)).toEqual(savedDraft)
     expect((await store.content()).site.notice).toBeNull()
     const gap = await publish('front', { 'notice.text.en': '' })
     expect(problemsOf(gap)).toEqual({ 'notice.text.en': 'text-missing' })
@@ -77,7 +77,7 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
     const formValues: Values = { ...values, 'notice.text.zh': `${'字'.repeat(199)}😀` }
     const entry = await forms.readInput(placeOf('front'), (name) => formValues[name] ?? null)
     const input = { base: values, input: entry ?? {} }
-    expect(await forms.save(as('Amy'), placeOf('front'), input)).toEqual(drafted)
+    expect(await forms.save(as('Amy'), placeOf('front'), input)).toEqual(savedDraft)
     const savedValues = await valuesNow('front')
     expect(savedValues['notice.text.zh']).toBe('字'.repeat(199))
     await forms.reset(as('Amy'), placeOf('front'), { version: null, base: savedValues })
@@ -142,12 +142,12 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
         title.en,
       ])
     const [first, second, ...rest] = await titles()
-    const arranged = arrangeSite('front', await valuesNow('front'), {
+    const valuesAfter = arrangeSite('front', await valuesNow('front'), {
       action: 'down',
       list: 'swiper',
       id: String(first?.[1]),
     })
-    expect(await publish('front', { ...arranged, [`item.${first?.[1]}.headline.en`]: 'Renamed' })).toEqual(
+    expect(await publish('front', { ...valuesAfter, [`item.${first?.[1]}.headline.en`]: 'Renamed' })).toEqual(
       outcome,
     )
     expect(await titles()).toEqual([second, [first?.[0], first?.[1], 'Renamed'], ...rest])
@@ -164,7 +164,7 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
       { action: 'up', list, id: second.id },
       { action: 'remove', list, id: first.id },
     ] as const
-    const arranged = actions.reduce(
+    const valuesAfter = actions.reduce(
       (values, action) => arrangeSite('questions', values, action),
       await valuesNow('questions'),
     )
@@ -172,7 +172,7 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
     const values = Object.fromEntries(
       Object.entries(texts).map(([field, value]) => [`item.own-1.${field}`, value]),
     )
-    const entry = { ...arranged, ...values }
+    const entry = { ...valuesAfter, ...values }
     const base = await valuesNow('questions')
     const input = { base, input: entry, as: 'published' } as const
     expect(await forms.save(as('Amy'), placeOf('questions'), input)).toEqual(outcome)

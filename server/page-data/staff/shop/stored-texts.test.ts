@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { categoryAndGiftFields, type ItemKind } from '#domain/staff/shop/menus/category-and-gift-values.ts'
-import { drafted, outcome, problemsOf } from '#tests/support/staff/saved-forms.ts'
+import { outcome, problemsOf, savedDraft } from '#tests/support/staff/saved-forms.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
 import { openMenus } from '#tests/support/store/menus.ts'
 import { testEngines, testNow } from '#tests/support/store/store.ts'
@@ -71,7 +71,7 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
     )
     expect(await publishSet({ price: '811' })).toEqual(outcome)
     expect((await shop.view()).values).toMatchObject({ price: '811', 'description.en': 'One Two' })
-    expect(await shop.save({ price: '812' })).toEqual(drafted)
+    expect(await shop.save({ price: '812' })).toEqual(savedDraft)
     // An earlier draft has them too.
     await store(
       sql`update drafts set values = values || ${JSON.stringify({ 'tagline.en': 'Three\nFour' })}::jsonb`,
@@ -93,7 +93,7 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
       sql`update gifts set contents = ${JSON.stringify(contents)}::jsonb`,
     )
     const draft = await savedDish({ 'name.en': 'Drafted' }, 'draft')
-    expect([draft.saved, await draft.drop()]).toEqual([drafted, { ok: true }])
+    expect([draft.saved, await draft.drop()]).toEqual([savedDraft, { ok: true }])
     expect((await savedDish({ 'name.en': 'Short name' })).saved).toEqual(outcome)
     expect(await savedItems('category', { 'name.en': 'Short name' })).toEqual(outcome)
     expect(await savedItems('gift', { 'name.en': 'Short name' })).toEqual(outcome)
@@ -148,7 +148,7 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
     )
     expect((await savedDish({ 'name.en': 'Renamed' })).saved).toEqual(outcome)
     const draft = await savedDish({ 'name.en': 'Drafted' }, 'draft')
-    expect(draft.saved).toEqual(drafted)
+    expect(draft.saved).toEqual(savedDraft)
     await store(
       sql`update drafts set values = values || ${JSON.stringify({ 'description.en': 'One\nTwo' })}::jsonb`,
     )

@@ -105,8 +105,8 @@ export async function formOutcome(
     return { formResult: { ...noDraftResult, ...submission, problem, pressed }, status: status ?? 422 }
   const as = savesAs[verb]
   if (isPublication(place.kind, wasDraft, as)) {
-    const published = await forms.published(place)
-    const far = published ? farPrices(published, entry, form.getAll('sure').map(String)) : []
+    const publishedValues = await forms.published(place)
+    const far = publishedValues ? farPrices(publishedValues, entry, form.getAll('sure').map(String)) : []
     if (far.length > 0)
       return { formResult: { ...noDraftResult, ...submission, farPrices: far }, status: 409 }
   }

@@ -48,12 +48,12 @@ export function SetGroups({ pressed, openGroups, onToggle, ...props }: GroupsPro
   )
   const { values, problems, view } = props
   const ids = groupsIn(values)
-  const arranged = pressed === null ? null : readArrangement(pressed)
-  const last = arranged?.groupId
+  const pressedArrangement = pressed === null ? null : readArrangement(pressed)
+  const last = pressedArrangement?.groupId
   const isWrong = (id: string) => Object.keys(problems).some((name) => groupIdOf(name) === id)
   return (
     <div ref={inside}>
-      <PlaceNote now={arranged && placeOf(arranged, values, view.dishes)} />
+      <PlaceNote now={pressedArrangement && placeOf(pressedArrangement, values, view.dishes)} />
       <input type="hidden" name="groups" value={ids.join(',')} />
       <Panel
         title={text(menusPage.groups)}
@@ -126,16 +126,16 @@ function Group({ id, drag, isOpen, onToggle, ...props }: GroupProps) {
 }
 
 function placeOf(
-  arranged: Arrangement,
+  arrangement: Arrangement,
   values: FieldsProps['values'],
   dishes: FieldsProps['view']['dishes'],
 ): ReturnType<typeof placeIn> {
-  if (arranged.action !== 'up' && arranged.action !== 'down') return null
-  const { groupId } = arranged
-  if (arranged.of === 'group') {
+  if (arrangement.action !== 'up' && arrangement.action !== 'down') return null
+  const { groupId } = arrangement
+  if (arrangement.of === 'group') {
     const nameIn = (lang: Lang) => values[groupField(groupId, `name.${lang}`)] ?? ''
     return placeIn(groupsIn(values), groupId, { zh: nameIn('zh'), en: nameIn('en') })
   }
-  const dish = dishes.find(({ id }) => id === arranged.dishId)
-  return placeIn(dishesIn(values, groupId), arranged.dishId, dish?.name)
+  const dish = dishes.find(({ id }) => id === arrangement.dishId)
+  return placeIn(dishesIn(values, groupId), arrangement.dishId, dish?.name)
 }
