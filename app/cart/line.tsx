@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
-import { dishTotal, removeNamed, cart as words } from '#content/ordering/cart.ts'
+import { dishTotal, removeLabel, cart as words } from '#content/ordering/cart.ts'
 import { changeDishesOf, order } from '#content/ordering/order.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { dishTimes } from '#content/pages/set.ts'
@@ -58,7 +58,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineProps) {
           </p>
         )}
       </div>
-      <IconButton name="trash" label={text(removeNamed(name))} onClick={() => onRemove(name)} />
+      <IconButton name="trash" label={text(removeLabel(name))} onClick={() => onRemove(name)} />
       <div className={css.numbers}>
         {byItem || state !== 'sold' ? (
           <span className={css.units}>{unit}</span>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { findSetNamed } from '#app/http/menu.ts'
+import { findSetByName } from '#app/http/menu.ts'
 import { loadOrdering, type OrderingData } from '#app/http/ordering.ts'
 import type { Cart } from '#domain/ordering/cart.ts'
-import { namesToFind, withMissingPrices, withSetFound } from '#domain/ordering/complete-cart.ts'
+import { addFoundSet, namesToFind, withMissingPrices } from '#domain/ordering/complete-cart.ts'
 import { updateCart } from './store.ts'
 
 /** Returns null until loaded, 'failed' if unavailable. */
@@ -35,8 +35,8 @@ export function useNamedSets(cart: Cart): void {
     const leaving = new AbortController()
     const dishNames: readonly string[] = JSON.parse(names)
     for (const name of dishNames) {
-      findSetNamed(name, leaving.signal).then(
-        (id) => id !== undefined && updateCart((now) => withSetFound(now, name, id)),
+      findSetByName(name, leaving.signal).then(
+        (id) => id !== undefined && updateCart((now) => addFoundSet(now, name, id)),
         () => {},
       )
     }

@@ -25,7 +25,7 @@ export function CodeForm({ current: { redeem, rules }, onUsed }: CodeFormProps) 
   const text = useText()
   const lang = useLang()
   const id = useId()
-  const [entry, setTyped] = useState('')
+  const [entry, setEntry] = useState('')
   const [busy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<Answer>(null)
   const code = normaliseCode(entry) ?? ''
@@ -43,7 +43,7 @@ export function CodeForm({ current: { redeem, rules }, onUsed }: CodeFormProps) 
     if (redeemed.kind === 'used') onUsed(code, redeemed.instead)
   }
   const type = (next: string) => {
-    setTyped(next)
+    setEntry(next)
     setAnswer(null)
   }
   const submit = (event: FormEvent) => {

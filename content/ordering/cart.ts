@@ -36,7 +36,7 @@ export function itemRemoved(name: string): Text {
   return { zh: `已移除「${name}」`, en: `${name} removed` }
 }
 
-export function removeNamed(name: string): Text {
+export function removeLabel(name: string): Text {
   return { zh: `移除${name}`, en: `Remove ${name}` }
 }
 

@@ -98,7 +98,7 @@ export function spokenAnswer(ranking: Ranking, sets: readonly string[], sum: Sum
 }
 
 /** Fills the food field of the enquiry. */
-export function foodWanted(sets: readonly string[], { total, place, hasFee }: Sum): Text {
+export function chatRequest(sets: readonly string[], { total, place, hasFee }: Sum): Text {
   return {
     zh: `${sets.join('、')}（網上估算 ${total}，送${place}，${hasFee ? '已計運費' : '運費另行報價'}）`,
     en: `${sets.join(', ')} (online estimate ${total}, to ${place}, ${hasFee ? 'delivery included' : 'delivery quoted separately'})`,

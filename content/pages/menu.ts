@@ -84,7 +84,7 @@ export function leadFact(days: number): Text {
   return { zh: `最快 ${days} 日後送到`, en: `Delivered in as little as ${countOf(days, ['day', 'days'])}` }
 }
 
-export function setsOffered(count: number): Text {
+export function setCount(count: number): Text {
   return { zh: `${count} 款`, en: countOf(count, ['set', 'sets']) }
 }
 

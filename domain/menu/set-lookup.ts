@@ -15,14 +15,14 @@ type OnSale = Named & Pick<SetMenu, 'published'>
 
 /** Returns null for an unknown name or a set that is off sale. */
 export function findSet<Found extends OnSale>(sets: readonly Found[], name: string | null): Found | null {
-  return findNamed(
+  return findByName(
     sets.filter(({ published }) => published),
     name,
   )
 }
 
 /** A slug wins over an equal name; null for an unknown name. */
-export function findNamed<Found extends Named>(all: readonly Found[], name: string | null): Found | null {
+export function findByName<Found extends Named>(all: readonly Found[], name: string | null): Found | null {
   const search = foldName(name ?? '')
   return all.find(({ slug }) => foldName(slug) === search) ?? all.find(isCalled(name ?? '')) ?? null
 }

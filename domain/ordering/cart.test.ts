@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { defaultSelection } from '#domain/menu/menu-selection.ts'
 import { demoSet } from '#tests/support/store/catalogue.ts'
 import { addToCart, cartCount, cartItem, changeQuantity, removeFromCart, replaceInCart } from './cart.ts'
-import { namesToFind, withMissingPrices, withSetFound } from './complete-cart.ts'
+import { addFoundSet, namesToFind, withMissingPrices } from './complete-cart.ts'
 import { isWithoutDishes, storedPrice, toOrderLines } from './stored-cart.ts'
 
 const party = cartItem(demoSet(2), defaultSelection(demoSet(2)), 'en')
@@ -50,7 +50,7 @@ describe('the cart', () => {
     const cart = [ace, bare, bare]
     expect(namesToFind(cart)).toEqual(['輕鬆派對十人套餐'])
     expect(toOrderLines(cart)).toHaveLength(1)
-    const match = withSetFound(cart, '輕鬆派對十人套餐', 2)
+    const match = addFoundSet(cart, '輕鬆派對十人套餐', 2)
     expect(namesToFind(match)).toEqual([])
     expect(toOrderLines(match).map(({ setId }) => setId)).toEqual([49, 2, 2])
   })

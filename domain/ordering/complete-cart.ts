@@ -11,7 +11,7 @@ export function namesToFind(cart: Cart): readonly string[] {
 }
 
 /** The dishes must be chosen again. */
-export function withSetFound(cart: Cart, name: string, setId: number): Cart {
+export function addFoundSet(cart: Cart, name: string, setId: number): Cart {
   return cart.map((item) => (item.setId === null && item.name === name ? { ...item, setId } : item))
 }
 

@@ -6,7 +6,7 @@ import { createTally, type Tallied } from '#server/limits/tally.ts'
 
 export interface FailedSignIns {
   /** Limits on guesses keep these entries few. */
-  ofKnown(subject: Named, client: string): Promise<void>
+  recordKnown(subject: Named, client: string): Promise<void>
   /** One entry a minute counts all attempts, because anybody can cause them. */
   ofNobody(client: string): Promise<void>
 }
@@ -18,7 +18,7 @@ export function createFailedSignIns(db: Database, now: () => Date): FailedSignIn
     addStaffEvent(db, { verb: 'fail-sign-in', actor: nobody, subject, after }, now())
   const tally = createTally((tallied) => add(nobody, networksText(tallied)))
   return {
-    ofKnown: (subject, client) => add(subject, addressPrefix(client)),
+    recordKnown: (subject, client) => add(subject, addressPrefix(client)),
     ofNobody: (client) => tally(addressPrefix(client)),
   }
 }

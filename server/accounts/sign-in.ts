@@ -17,13 +17,13 @@ import { removeSessions, startSession } from './sessions.ts'
 import type { StaffDeps, StaffVisit } from './staff-deps.ts'
 
 /** The cookies bind the second step to this browser. */
-export interface SecondFactorWanted {
+export interface SecondFactorRequired {
   readonly code: 'second-factor'
   readonly cookies: Cookies
 }
 
 /** The shop requires this person's passkey. */
-export interface PasskeyWanted {
+export interface PasskeyRequired {
   readonly code: 'passkey'
 }
 
@@ -55,7 +55,9 @@ export function signInApi(deps: StaffDeps, visit: StaffVisit) {
       email: text,
       password,
       stays,
-    }: PasswordSignIn): Promise<StaffResult<Cookies, SignInRefusal | SecondFactorWanted | PasskeyWanted>> {
+    }: PasswordSignIn): Promise<
+      StaffResult<Cookies, SignInRefusal | SecondFactorRequired | PasskeyRequired>
+    > {
       // Checked first, because a refused request must not take room among the counts.
       if (passwords.isBusy()) return tooMany(busyWaitSeconds)
       const email = canonicalEmail(text)
@@ -92,7 +94,7 @@ export function signInApi(deps: StaffDeps, visit: StaffVisit) {
       const tried = await tryCode(deps, account, code)
       if (!tried.ok) return tooMany(tried.wait)
       if (tried.outcome) return accept(await enter(deps, visit, account, begun.stays))
-      await deps.failedSignIns.ofKnown(account, visit.client)
+      await deps.failedSignIns.recordKnown(account, visit.client)
       const cookies = [await rememberChallenge(deps, secondStep, value)]
       const remaining = await limiter.remaining(['wrongSecondFactors', account.id])
       return refuse({ code: 'wrong', ...remaining, cookies })
@@ -147,7 +149,7 @@ async function findAccount(deps: StaffDeps, which: SQL): Promise<Account | null>
 async function checkSignIn(deps: StaffDeps, account: Account | null, password: string, client: string) {
   const checked = await checkPassword(deps, account, password)
   if (checked.is === 'busy' || (checked.is === 'right' && !account?.isBlocked)) return checked
-  await (account ? deps.failedSignIns.ofKnown(account, client) : deps.failedSignIns.ofNobody(client))
+  await (account ? deps.failedSignIns.recordKnown(account, client) : deps.failedSignIns.ofNobody(client))
   return { is: 'wrong' } as const
 }
 

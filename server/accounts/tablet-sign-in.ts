@@ -50,7 +50,7 @@ export function tabletSignIn(deps: StaffDeps, { client, headers, session: replac
       if (!attempted.ok) return refuse({ code: 'too-many', wait: attempted.wait })
       const person = attempted.outcome
       if (person === null) {
-        await failedSignIns.ofKnown({ id: null, name: match.name }, client)
+        await failedSignIns.recordKnown({ id: null, name: match.name }, client)
         return refuse({ code: 'wrong', ...(await limiter.remaining(...limits)) })
       }
       const userAgent = headers.get('user-agent') ?? ''

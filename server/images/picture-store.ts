@@ -67,7 +67,7 @@ export function createPictureStore(
   }
 
   async function draw(source: PictureSource, width: number, format: PictureFormat, name: string) {
-    const file = await readStored(dataDir, name, format)
+    const file = await readStoredPicture(dataDir, name, format)
     if (file) return file
     const picture = await limit(async () =>
       drawPicture(await original(source), { ownWidth: source.width, width, format, cut: source.cut }),
@@ -91,7 +91,7 @@ export function createPictureStore(
       const name = nameOf(source, width, format)
       const recently = recent.get(name)
       if (recently) return recently
-      const file = await readStored(dataDir, name, format)
+      const file = await readStoredPicture(dataDir, name, format)
       if (file) recent.set(name, file)
       else later.want(name, () => drawFrom(source, width, format))
       return file
@@ -110,7 +110,7 @@ function fileName(name: string, mime: DrawnPicture['mime']): string {
   return join(name.slice(0, 2), `${name}.${mime.slice('image/'.length)}`)
 }
 
-async function readStored(
+async function readStoredPicture(
   dataDir: string,
   name: string,
   format: PictureFormat,

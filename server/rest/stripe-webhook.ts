@@ -3,7 +3,7 @@ import { sumOf } from '#domain/money.ts'
 import { type Recorded, recordPayment } from '#server/commands/payments/record-payment.ts'
 import { recordReturns } from '#server/commands/payments/record-returns.ts'
 import { taggedPayment } from '#server/db/payments/payments.ts'
-import { saveStrayMoney, strayMoneyReturned } from '#server/db/payments/stray-money.ts'
+import { recordStrayReturn, saveStrayMoney } from '#server/db/payments/stray-money.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { atMostEvery, type Log } from '#server/log.ts'
 import type { Payments } from '#server/page-data/site-api.ts'
@@ -73,7 +73,7 @@ export function createStripeWebhook({ store, payments: { stripe }, now, log }: W
     const returnedSum =
       returns?.returns.filter(({ state }) => state === 'done').map(({ amount }) => amount) ?? []
     const stray = { provider: from.name, providerPayment: intent }
-    if (await strayMoneyReturned(store.db, stray, sumOf(returnedSum), now())) return 'recorded'
+    if (await recordStrayReturn(store.db, stray, sumOf(returnedSum), now())) return 'recorded'
     const payment = returns && (await taggedPayment(store.db, from.name, returns))
     if (!payment) return 'unknown-payment'
     await recordReturns(store, payment, returns.returns, now())

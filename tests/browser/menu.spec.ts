@@ -154,12 +154,12 @@ test.describe('the full menu', () => {
       ).toBeGreaterThan(0)
       await viewer.getByRole('button', { name: carouselWords.next.zh }).click()
       await expect(second).toBeInViewport()
-      const widthShown = async () => (await second.locator('img').boundingBox())?.width ?? 0
-      const before = await widthShown()
+      const shownWidth = async () => (await second.locator('img').boundingBox())?.width ?? 0
+      const before = await shownWidth()
       const zoom = viewer.getByRole('button', { name: setDialog.larger.zh })
       await zoom.click()
       await expect(zoom).toHaveAttribute('aria-pressed', 'true')
-      expect(await widthShown()).toBeGreaterThan(1.5 * before)
+      expect(await shownWidth()).toBeGreaterThan(1.5 * before)
       await expectAccessible(page, betweenHeaderAndFooter)
       await page.keyboard.press('Escape')
       await expect(viewer).toBeHidden()

@@ -109,15 +109,15 @@ test('two owners who change one field choose which value to keep, and the input 
 
 test('a set taken off sale disappears from the menu and the sitemap, and returns', async () => {
   const { slug } = await setOf()
-  const whereListed = async () => [
+  const pagesListing = async () => [
     (await page('/menu/')).includes(encodeURIComponent(slug)),
     (await page('/sitemap.xml')).includes(encodeURIComponent(slug)),
   ]
-  expect(await whereListed()).toEqual([true, true])
+  expect(await pagesListing()).toEqual([true, true])
   expect((await post(staffPath('menus'), { set: String(setId), verb: 'off' })).status).toBe(200)
-  expect(await whereListed()).toEqual([false, false])
+  expect(await pagesListing()).toEqual([false, false])
   expect((await post(staffPath('menus'), { set: String(setId), verb: 'on' })).status).toBe(200)
-  expect(await whereListed()).toEqual([true, true])
+  expect(await pagesListing()).toEqual([true, true])
 })
 
 test('the owner adds a dish to a course, previews the draft as customers would see it, and publishes it', async () => {

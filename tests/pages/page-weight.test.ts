@@ -13,7 +13,7 @@ const longest = 240_000
 /** Bytes of the first ten packets, sent without waiting for the browser. */
 const firstFlight = 14_400
 
-interface Expected {
+interface PageLimit {
   /** In bytes, with room for changing file names. */
   readonly limit: number
   /** Required content of the first flight. */
@@ -21,15 +21,15 @@ interface Expected {
 }
 
 /** Marks between Chinese phrases weigh up to 1.6 kB a page. */
-const usual: Expected = { limit: 18_400, first: /<h1.*(<h2|<\/main>)/s }
+const usual: PageLimit = { limit: 18_400, first: /<h1.*(<h2|<\/main>)/s }
 
 /** The FAQ has thirty questions with answers (decisions/0001). */
-const long: Partial<Record<PageId, Expected>> = {
+const long: Partial<Record<PageId, PageLimit>> = {
   // The picture is visible first; the Chinese drawn heading comes in the second flight.
   home: { limit: 25_500, first: /<img[^>]* fetchPriority="high"/ },
 }
 
-function expectedOf(path: string): Expected {
+function expectedOf(path: string): PageLimit {
   const page = (['home'] as const).find((id) => inLanguage(path, 'zh') === pagePath(id, 'zh'))
   return (page && long[page]) ?? usual
 }

@@ -113,13 +113,13 @@ function failureOf(error: unknown): Submit['failure'] {
 
 /** Removes the lines from the cart and the input from the browser. */
 async function finish({ from, opened }: OrderAttempt): Promise<void> {
-  if (from === 'cart') updateCart((cart) => removeOrdered(cart, opened))
+  if (from === 'cart') updateCart((cart) => removeOrderedLines(cart, opened))
   clearAttempt()
   // Back from the order's page must not lead into the placed order.
   await forgetDialogs()
 }
 
-function removeOrdered(cart: Cart, orderedLines: OrderAttempt['opened']): Cart {
+function removeOrderedLines(cart: Cart, orderedLines: OrderAttempt['opened']): Cart {
   const names = new Set(orderedLines.map(({ setId, selection }) => JSON.stringify([setId, selection])))
   return cart.filter(({ setId, selection }) => !names.has(JSON.stringify([setId, selection])))
 }

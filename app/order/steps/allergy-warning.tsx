@@ -30,18 +30,18 @@ export function AllergyWarning({ current, onChangeDishes }: AllergyWarningProps)
     return matches.length > 0 ? [{ line, matches }] : []
   })
   const free = matchesIn({ lines: [], promotions: quote.promotions })
-  const matched = new Set(
+  const matchedAllergens = new Set(
     [...warnings.flatMap(({ matches }) => matches), ...free].map(({ allergen }) => allergen),
   )
-  const caution = undeclaredAllergies(allergens.filter((allergen) => !matched.has(allergen)))
+  const caution = undeclaredAllergies(allergens.filter((allergen) => !matchedAllergens.has(allergen)))
   const note = caution && <p className={css.none}>{text(caution)}</p>
-  if (matched.size === 0) return note
+  if (matchedAllergens.size === 0) return note
   return (
     <>
       <Alert kind="warn" announced={false}>
         <p>{text(needsTexts.warning)}</p>
         {warnings.map(({ line: { index, set }, matches }) => {
-          const ordered = attempt.lines[index]
+          const orderLine = attempt.lines[index]
           const name = text(set.name)
           return (
             <div key={index} className={css.set}>
@@ -49,11 +49,11 @@ export function AllergyWarning({ current, onChangeDishes }: AllergyWarningProps)
               <p>{matches.map((match) => text(dishesWith(match))).join(text(between.lists))}</p>
               {set.groups.every(isFixed) ? (
                 <p>{text(needsTexts.fixedDishes)}</p>
-              ) : ordered && hasSeveralSets(attempt) ? (
+              ) : orderLine && hasSeveralSets(attempt) ? (
                 <Button
                   kind="quiet"
                   size="s"
-                  href={dishesPath(ordered, set.slug)}
+                  href={dishesPath(orderLine, set.slug)}
                   aria-label={text(changeDishesOf(name))}
                 >
                   {text(order.changeDishes)}

@@ -24,7 +24,7 @@ export function DateGrid(props: DateGridProps) {
   const reasonId = useId()
   const grid = useRef<HTMLTableElement>(null)
   const [at, setAt] = useState(() => value ?? firstOpenDay(props) ?? today)
-  const [target, setAsked] = useState<CalendarDate | null>(null)
+  const [target, setTarget] = useState<CalendarDate | null>(null)
   /** The new day gets the focus before the next key. */
   const follows = useRef(false)
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ export function DateGrid(props: DateGridProps) {
   const choose = (date: CalendarDate) => {
     move(date)
     const isRefused = refusalOn(date) !== null
-    setAsked(isRefused ? date : null)
+    setTarget(isRefused ? date : null)
     if (!isRefused) props.onChoose(date)
   }
 

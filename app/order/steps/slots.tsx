@@ -23,11 +23,11 @@ export function OrderSlots({ settings, isPickup, places }: OrderSlotsProps) {
   const id = useId()
   const lang = useLang()
   const { label, value, error, edit } = useFormField('slot')
-  const [target, setAsked] = useState('')
+  const [target, setTarget] = useState('')
   // The chosen slot may be full on another day.
   const refusal = places.ofSlot(target) ?? (error ? null : places.ofSlot(value))
   const choose = (slot: string) => {
-    setAsked('')
+    setTarget('')
     edit(slot)
   }
   return (
@@ -55,7 +55,7 @@ export function OrderSlots({ settings, isPickup, places }: OrderSlotsProps) {
                 aria-label={[`${from}–${to}`, word].filter(Boolean).join(between.parts[lang])}
                 aria-disabled={refusal !== null}
                 checked={value === from}
-                onChange={() => (refusal ? setAsked(from) : choose(from))}
+                onChange={() => (refusal ? setTarget(from) : choose(from))}
               />
               <span>
                 {from}

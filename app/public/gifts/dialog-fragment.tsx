@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf } from '#app/paths.ts'
 import { fragment, notInCatalogue } from '#app/public/fragment.server.tsx'
-import { findNamed } from '#domain/menu/set-lookup.ts'
+import { findByName } from '#domain/menu/set-lookup.ts'
 import { GiftDialog } from './dialog.tsx'
 import { giftView } from './gift-view.ts'
 
@@ -11,7 +11,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const url = new URL(request.url)
   const lang = langOf(url.pathname)
-  const gift = findNamed((await api.catalogue()).gifts, url.searchParams.get('name'))
+  const gift = findByName((await api.catalogue()).gifts, url.searchParams.get('name'))
   if (!gift) return notInCatalogue()
   return fragment(lang, <GiftDialog gift={giftView(gift, { lang, shop: await api.shop() })} />)
 }

@@ -1,7 +1,7 @@
 import { giftPath, langOf, pagePath } from '#app/paths.ts'
 import { homeCrumb } from '#app/public/home-crumb.ts'
 import { giftTitle, menuPage } from '#content/pages/menu.ts'
-import { findNamed } from '#domain/menu/set-lookup.ts'
+import { findByName } from '#domain/menu/set-lookup.ts'
 import type { Lang } from '#domain/text.ts'
 import type { SiteApi } from '#server/page-data/site-api.ts'
 import { giftView } from './gift-view.ts'
@@ -12,7 +12,7 @@ import { giftView } from './gift-view.ts'
  */
 export async function giftPageView(api: SiteApi, url: URL) {
   const lang = langOf(url.pathname)
-  const gift = findNamed((await api.catalogue()).gifts, url.searchParams.get('name'))
+  const gift = findByName((await api.catalogue()).gifts, url.searchParams.get('name'))
   if (!gift) throw new Response(null, { status: 404 })
   const shop = await api.shop()
   const view = giftView(gift, { lang, shop })

@@ -6,8 +6,8 @@ import { Price } from '#app/ui/money/price.tsx'
 import { Slip, SlipRow } from '#app/ui/money/slip.tsx'
 import {
   aHead,
+  chatRequest,
   feeds,
-  foodWanted,
   howMuchFood,
   quantityOf,
   rankingNames,
@@ -80,7 +80,7 @@ function SuggestionSlip({ suggestion, estimate, guests, place, names }: Suggesti
   const [first] = lines
   // The share is rounded up, because it is no price.
   const share = cents(Math.ceil(total / guests / 100) * 100)
-  const food = foodWanted(names, sumOf(estimate, place))[lang]
+  const food = chatRequest(names, sumOf(estimate, place))[lang]
   return (
     <Slip title={text(rankingNames[ranking])} note={text(feeds(servings))}>
       {lines.map(({ set, quantity, amount }) => (

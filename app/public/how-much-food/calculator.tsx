@@ -33,10 +33,10 @@ interface LimitedCall extends FoodRequest {
 export function Calculator({ sets, places, guests, rules, note }: HowMuchFoodProps) {
   const text = useText()
   const first = firstRequest(guests)
-  const [request, setAsked] = useState<LimitedCall>({ ...first, placeId: places[0]?.id ?? '' })
+  const [request, setRequest] = useState<LimitedCall>({ ...first, placeId: places[0]?.id ?? '' })
   const id = useId()
 
-  const readInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => setAsked(readForm(currentTarget))
+  const readInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => setRequest(readForm(currentTarget))
 
   const isInBounds = isGuestCount(request.guests, guests)
   const place = places.find((each) => each.id === request.placeId) ?? places[0]

@@ -1,6 +1,6 @@
 import keyline from '#app/styles/keyline.module.css'
 import { useText } from '#app/ui/lang.tsx'
-import { menuPage, setsOffered } from '#content/pages/menu.ts'
+import { menuPage, setCount } from '#content/pages/menu.ts'
 import { FeatureCard, MenuCard } from './card.tsx'
 import css from './menu.module.css'
 import type { PanelView } from './menu-view.ts'
@@ -22,7 +22,7 @@ export function MenuPanel({ panel, isFirst, chatHref }: MenuPanelProps) {
       <div className={css.head}>
         <h2 id={`${id}-name`}>{name}</h2>
         <p>
-          {text(setsOffered(cards.length))} · {description}
+          {text(setCount(cards.length))} · {description}
         </p>
       </div>
       <ul className={css.grid}>

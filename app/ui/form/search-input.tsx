@@ -34,7 +34,7 @@ export function FormSearch({ name, required = false, about, nothingFound, groups
   const { label, value, error, edit, control } = useFormField(name)
   const text = useText()
   const id = useId()
-  const [search, setTyped] = useState<string | null>(null)
+  const [search, setSearch] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState('')
   const option = groups.flatMap(({ options }) => options).find((option) => option.value === value)
@@ -56,11 +56,11 @@ export function FormSearch({ name, required = false, about, nothingFound, groups
   }
   const choose = (option: SearchOption) => {
     edit(option.value)
-    setTyped(null)
+    setSearch(null)
     setOpen(false)
   }
   const type = (to: string) => {
-    setTyped(to)
+    setSearch(to)
     setOpen(true)
     setActive(to === '' ? '' : (sureOption(searchOptions(groups, to))?.value ?? ''))
     if (value !== '') edit('')

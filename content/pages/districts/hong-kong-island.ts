@@ -1,6 +1,6 @@
 import { sentences } from '#content/phrases.ts'
 import type { District, DistrictPage } from './district.ts'
-import { aheadOnline, arrival, freeFrom, onSpecialDates, waiting } from './sentences.ts'
+import { aheadOnline, arrival, freeFrom, onSpecialDates, waitingSentence } from './sentences.ts'
 
 export const hongKongIsland = {
   'central-and-western': {
@@ -79,7 +79,7 @@ export const hongKongIsland = {
         question: { zh: '食物送唔送到中環碼頭？', en: 'Do you deliver to the Central piers?' },
         answer: sentences(
           { zh: '可以，在碼頭地面交收。', en: 'Yes, handed over at street level.' },
-          waiting(figures),
+          waitingSentence(figures),
           {
             zh: '離島不設登島送貨，要帶過海的食物可在碼頭交收，費用另行報價。',
             en: 'We do not cross to the outlying islands; food to take across is handed over at the pier, and we quote the fee in advance.',
@@ -138,7 +138,7 @@ export const hongKongIsland = {
             zh: '場地准許自行訂餐，司機又可以入場，便送到攤位；否則在場館門外地面交收。請先向主辦單位查詢。',
             en: 'To the stand, if the organiser allows outside catering and lets the driver in; otherwise outside the hall, at street level. Please ask the organiser first.',
           },
-          waiting(figures),
+          waitingSentence(figures),
         ),
       },
       {
@@ -239,7 +239,7 @@ export const hongKongIsland = {
             zh: '等候費只適用於地面交收，即司機在路邊等人落樓接貨；送上樓的訂單不計。',
             en: 'Only where we hand over at street level and the driver waits for somebody to come down. There is no waiting fee for orders taken up to your floor.',
           },
-          waiting(figures),
+          waitingSentence(figures),
         ),
       },
     ],

@@ -1,6 +1,6 @@
 import { hoursInEnglish, sentences } from '#content/phrases.ts'
 import type { District, DistrictPage } from './district.ts'
-import { aheadOnline, arrival, freeFrom, onSpecialDates, waiting } from './sentences.ts'
+import { aheadOnline, arrival, freeFrom, onSpecialDates, waitingSentence } from './sentences.ts'
 
 export const kowloon = {
   'kwun-tong': {
@@ -31,7 +31,7 @@ export const kowloon = {
           zh: '觀塘海濱花園沒有門牌，請寫最近的入口，並留一個當日找得到人的電話，我們在路邊交收。',
           en: 'The promenade has no door numbers: name the nearest entrance and leave a phone number that will be answered on the day, and we hand the food over at the kerb.',
         },
-        sentences({ zh: '路邊交收，', en: '' }, waiting(figures)),
+        sentences({ zh: '路邊交收，', en: '' }, waitingSentence(figures)),
       ],
     },
     sets: {
@@ -129,7 +129,7 @@ export const kowloon = {
             zh: '沒有升降機的地址以地面交收，請在落單時註明，並留下落樓接餐同事的電話。',
             en: 'Addresses without a lift are handed over at street level. Please say so in your order and leave the phone number of the person coming down.',
           },
-          waiting(figures),
+          waitingSentence(figures),
         ),
       },
       {
@@ -204,7 +204,7 @@ export const kowloon = {
             zh: '食物要有人簽收，請選擇入場之後的時段；司機早到而未有人接，',
             en: 'Somebody has to receive it, so choose a slot after your booking starts. If nobody is there yet, the driver waits.',
           },
-          waiting(figures),
+          waitingSentence(figures),
         ),
       },
       {

@@ -10,7 +10,7 @@ import {
   quotedFirst,
   quotedToo,
   toPlaces,
-  waiting,
+  waitingSentence,
 } from './sentences.ts'
 
 export const newTerritories = {
@@ -64,7 +64,7 @@ export const newTerritories = {
             zh: '獲准入閘就送到大樓門口，否則在閘口地面交收。',
             en: 'To the door of the building if the van may enter; otherwise at the gate, at street level.',
           },
-          waiting(figures),
+          waitingSentence(figures),
         ),
       },
       {
@@ -122,7 +122,7 @@ export const newTerritories = {
           zh: '西貢公眾碼頭、白沙灣的遊艇會和避風塘，都是船河出發點。碼頭不能停車，我們在路邊地面交收，再由你們搬上船；請選擇開船前的時段，寫明碼頭、船名和開船時間。',
           en: 'Sai Kung’s public pier and the boat clubs and moorings of Hebe Haven are where the boats leave from. No van may stay at a pier: we hand over at the roadside and your crew carries it aboard. Choose a slot well before sailing, and give us pier, boat and sailing time.',
         },
-        sentences({ zh: '路邊交收，', en: '' }, waiting(figures)),
+        sentences({ zh: '路邊交收，', en: '' }, waitingSentence(figures)),
         {
           zh: '北潭涌閘口之內要有許可證，一般車輛不得駛入，郊野公園和營地的活動以閘外交收。清水灣、銀線灣和西貢的村屋導航常常指錯路，請傳一個地圖定位給我們。',
           en: 'Beyond the barrier at Pak Tam Chung vehicles need a permit, so for outings to the country park and its camps we meet you outside it. Satnavs often get village house addresses in Clear Water Bay, Silverstrand and Sai Kung wrong: please send us a map pin.',
@@ -342,7 +342,7 @@ export const newTerritories = {
             zh: '有升降機直達平台就可以，請安排住戶在地下大堂接應；否則以地面交收。',
             en: 'Yes, where a lift goes to the podium and a resident meets us in the lobby; otherwise we hand over at street level.',
           },
-          waiting(figures),
+          waitingSentence(figures),
         ),
       },
     ],
@@ -418,7 +418,7 @@ export const newTerritories = {
             zh: '可以，在最近的馬路或停車場入口地面交收，請留下現場接餐人的電話。',
             en: 'Yes, handed over at the nearest road or car park entrance. Please leave the phone number of someone who is there.',
           },
-          waiting(figures),
+          waitingSentence(figures),
         ),
       },
       {
@@ -475,7 +475,7 @@ export const newTerritories = {
             zh: '車可以駛到屋前就送到門口；車路不通的，在村口地面交收。',
             en: 'Yes, where a van can drive up to it; otherwise we hand over at the village entrance.',
           },
-          waiting(figures),
+          waitingSentence(figures),
         ),
       },
       {

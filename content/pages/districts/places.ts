@@ -1,7 +1,7 @@
 /** Neighbourhoods below their districts (decisions 8). */
 import { sentences } from '#content/phrases.ts'
 import type { District, PlacePage } from './district.ts'
-import { aheadOnline, arrival, freeFrom, onSpecialDates, waiting } from './sentences.ts'
+import { aheadOnline, arrival, freeFrom, onSpecialDates, waitingSentence } from './sentences.ts'
 
 export const places = {
   'north-point': {
@@ -54,7 +54,7 @@ export const places = {
             zh: '可以，街市時間在鄰近橫街地面交收，收檔後視乎路面情況送到大廈門口。',
             en: 'Yes: during market hours at street level in a side street nearby, later at your building if the road is clear.',
           },
-          waiting(figures),
+          waitingSentence(figures),
         ),
       },
       {
@@ -215,7 +215,7 @@ export const places = {
             zh: '可以，在最近的車路交收，請安排人手和手推車接應。',
             en: 'Yes, handed over at the nearest road. Please have people and a trolley ready.',
           },
-          waiting(figures),
+          waitingSentence(figures),
         ),
       },
       {
@@ -298,7 +298,7 @@ export const places = {
             zh: '可以改由大堂送上樓，或者約在街口地面交收。',
             en: 'We can come up through the lobby, or meet you at the corner.',
           },
-          waiting(figures),
+          waitingSentence(figures),
         ),
       },
     ],

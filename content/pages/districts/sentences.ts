@@ -48,7 +48,7 @@ export function onSpecialDates(figures: DistrictFigures): Text {
       }
 }
 
-export function waiting({ service }: DistrictFigures): Text {
+export function waitingSentence({ service }: DistrictFigures): Text {
   const { freeMinutes, perMinutes } = service.waiting
   return {
     zh: `首 ${freeMinutes} 分鐘免費等候，其後每 ${perMinutes} 分鐘收 ${waitingFee(service.waiting).zh}。`,

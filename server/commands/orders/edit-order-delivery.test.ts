@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection } from '#domain/menu/menu-selection.ts'
 import { cents } from '#domain/money.ts'
-import { rulesWhenPlaced } from '#domain/staff/orders/edit/placed-terms.ts'
+import { rulesOfOrderDay } from '#domain/staff/orders/edit/placed-terms.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { pickupPlaces, remotePlaces, settings, zones } from '#server/db/schema/settings.ts'
 import { editing, valuesNow } from '#tests/support/orders/edited-order.ts'
@@ -137,7 +137,7 @@ describe.each(testEngines)('the place and the fee of an order that staff change,
     expect(await orders.save(near.id, { base: near.base, change })).toMatchObject({ ok: true })
     const { pickupPlaceId, pickupPlaceName } = near.order
     expect(await orders.load(near.id)).toMatchObject({ pickupPlaceId, pickupPlaceName })
-    const zone = rulesWhenPlaced({ ...quotedOrder, placedOn: today }, (await store.content()).rules).settings
+    const zone = rulesOfOrderDay({ ...quotedOrder, placedOn: today }, (await store.content()).rules).settings
     expect(zone.remotePlaces).toContainEqual(expect.objectContaining({ id: 'lantau', name: remotePlaceName }))
     await store.db.insert(remotePlaces).values(removedPlaces)
     await store.db.insert(pickupPlaces).values(removedPickup)

@@ -33,7 +33,7 @@ export function openStrayMoney(db: Pick<Database, 'select'>): Promise<StrayMoney
 }
 
 /** @returns whether it is an unmatched payment */
-export async function strayMoneyReturned(
+export async function recordStrayReturn(
   db: Pick<Database, 'select' | 'update'>,
   { provider, providerPayment }: Pick<StrayMoney, 'provider' | 'providerPayment'>,
   amount: number,

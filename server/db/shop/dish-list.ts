@@ -38,7 +38,7 @@ export interface DishUse {
   readonly hit: number
 }
 
-const dishesOrdered = (today: CalendarDate) => sql`
+const countOrderedDishes = (today: CalendarDate) => sql`
   select distinct dish.value ->> 'dishId' as dish_id, ${orders.reference} as reference,
     ${orders.dueDate} as due_date, ${orders.slot} as slot
   from ${orders}
@@ -51,7 +51,7 @@ export async function dishUses(db: Database, today: CalendarDate): Promise<reado
   const { rows } = await db.execute<{ dish_id: string; today: string; hit: string }>(sql`
     select ordered.dish_id, count(*) filter (where due_date = ${today}) as today,
       count(*) filter (where due_date <= gone.until) as hit
-    from (${dishesOrdered(today)}) as ordered left join sold_out_dishes as gone using (dish_id)
+    from (${countOrderedDishes(today)}) as ordered left join sold_out_dishes as gone using (dish_id)
     group by ordered.dish_id`)
   return rows.map((row) => ({ dishId: row.dish_id, today: Number(row.today), hit: Number(row.hit) }))
 }
@@ -68,7 +68,7 @@ export async function ordersHit(
     select dish_id, reference, due_date::text as due, slot
     from (
       select ordered.*, row_number() over (partition by dish_id order by due_date, slot, reference) as place
-      from (${dishesOrdered(today)}) as ordered inner join sold_out_dishes as gone using (dish_id)
+      from (${countOrderedDishes(today)}) as ordered inner join sold_out_dishes as gone using (dish_id)
       where due_date <= gone.until
     ) as hit
     where place <= ${max}

@@ -29,7 +29,7 @@ export async function openMenus(engine: Store['engine']) {
     return forms.save(by, setPlace(setId), { base: from, input: { ...from, ...changes }, as: 'draft' })
   }
 
-  const publishTyped = (id: number, base: Values, input: Values) =>
+  const publishInput = (id: number, base: Values, input: Values) =>
     forms.save(amy, setPlace(id), { base, input, as: 'published' })
 
   async function publishPreviewed({ by = amy, id = setId } = {}) {
@@ -58,7 +58,7 @@ export async function openMenus(engine: Store['engine']) {
     setId,
     view,
     save,
-    publishTyped,
+    publishTyped: publishInput,
     publishSeen: publishPreviewed,
     reset,
     publish,

@@ -28,7 +28,7 @@ interface PlanFormProps {
 export function PlanForm({ plan, words, onType, wrong, wrongWords, input: entry }: PlanFormProps) {
   const text = useText()
   const form = useRef<HTMLFormElement>(null)
-  const [choice, count] = useChosen(form)
+  const [choice, count] = useSelection(form)
   const cooking = plan.movable.filter(({ status }) => status !== 'confirmed').length
   // A stopped day is not stopped again.
   const mayStop = plan.isWholeDay && plan.alert === null
@@ -68,9 +68,9 @@ export function PlanForm({ plan, words, onType, wrong, wrongWords, input: entry 
 }
 
 /** Returns null until the script can count them. */
-function useChosen(form: RefObject<HTMLFormElement | null>) {
-  const [choice, setChosen] = useState<number | null>(null)
-  const count = () => form.current && setChosen(new FormData(form.current).getAll('order').length)
+function useSelection(form: RefObject<HTMLFormElement | null>) {
+  const [choice, setChoice] = useState<number | null>(null)
+  const count = () => form.current && setChoice(new FormData(form.current).getAll('order').length)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it counts once when the form appears, then with each change
   useEffect(() => void count(), [])
   return [choice, count] as const

@@ -30,7 +30,7 @@ import { maxLetters } from '#domain/input-limits.ts'
 import { otherLang } from '#domain/text.ts'
 import { plainFigures } from '#domain/typed-figures.ts'
 import type { Cookies, SignInRefusal } from '#server/accounts/result.ts'
-import type { CodeRefusal, PasskeyWanted } from '#server/accounts/sign-in.ts'
+import type { CodeRefusal, PasskeyRequired } from '#server/accounts/sign-in.ts'
 import { CodeForm } from './code-form.tsx'
 import { DigitsForm } from './digits-form.tsx'
 import { Door } from './door.tsx'
@@ -55,7 +55,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 type SignInFailure =
-  | { readonly way: 'password'; readonly email: string; readonly refusal: SignInRefusal | PasskeyWanted }
+  | { readonly way: 'password'; readonly email: string; readonly refusal: SignInRefusal | PasskeyRequired }
   | { readonly way: 'digits'; readonly refusal: SignInRefusal | { readonly code: 'no-device' } }
   | { readonly way: 'passkey'; readonly refusal: PasskeyRefusal }
   | { readonly way: 'code'; readonly refusal: CodeRefusal }
@@ -181,7 +181,7 @@ function PasswordForm({ to, failed }: PasswordFormProps) {
   )
 }
 
-function PasswordRefusal({ refusal }: { readonly refusal: SignInRefusal | PasskeyWanted }) {
+function PasswordRefusal({ refusal }: { readonly refusal: SignInRefusal | PasskeyRequired }) {
   const text = useText()
   if (refusal.code === 'passkey') return text(secondFactorWords.passkeyWanted)
   if (refusal.code === 'too-many') return text(tooManySignIns(refusal.wait))

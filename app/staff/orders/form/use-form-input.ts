@@ -26,7 +26,7 @@ export interface Typing {
 export function useFormInput(fetcher: OrderFetcher): Typing {
   const formRef = useRef<HTMLFormElement>(null)
   const timer = useRef(0)
-  const [input, setTyped] = useState<Values | null>(null)
+  const [input, setInput] = useState<Values | null>(null)
   const waitsForSaving = useRef(false)
   const lacksPrice = useRef(false)
   /** A save button pressed before the price was shown. */
@@ -47,7 +47,7 @@ export function useFormInput(fetcher: OrderFetcher): Typing {
     }
   }
   const readForm = () => {
-    if (formRef.current) setTyped(readValues(fieldsOf(new FormData(formRef.current))))
+    if (formRef.current) setInput(readValues(fieldsOf(new FormData(formRef.current))))
   }
   // A new set adds fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer may have brought fields

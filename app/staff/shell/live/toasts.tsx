@@ -37,13 +37,13 @@ type Fresh = NonNullable<StaffLive['fresh']>['newest'][number]
 function NewOrder({ live }: { readonly live: StaffLive }) {
   const text = useText()
   const [lastEvent, setLastEvent] = useState(() => newestOf(live))
-  const [toast, setTold] = useState<Fresh | null>(null)
+  const [toast, setToast] = useState<Fresh | null>(null)
   const newest = live.fresh?.newest.toSorted((a, b) => b.id - a.id)[0]
   if (newest && newest.id > lastEvent) {
     setLastEvent(newest.id)
-    setTold(newest)
+    setToast(newest)
   }
-  const hold = useTimeToLeave(toast, toldFor, () => setTold(null))
+  const hold = useTimeToLeave(toast, toldFor, () => setToast(null))
   if (!toast) return null
   return (
     <div className={styles.toast} {...hold}>
@@ -54,14 +54,14 @@ function NewOrder({ live }: { readonly live: StaffLive }) {
         </b>
         <span>{text(freshLine(toast))}</span>
       </div>
-      <ButtonLink to={staffOrderPath(toast.reference)} onClick={() => setTold(null)}>
+      <ButtonLink to={staffOrderPath(toast.reference)} onClick={() => setToast(null)}>
         {text(words.look)}
       </ButtonLink>
       <button
         type="button"
         className={styles.close}
         aria-label={text(words.close)}
-        onClick={() => setTold(null)}
+        onClick={() => setToast(null)}
       >
         <StaffIcon name="close" />
       </button>
@@ -73,7 +73,7 @@ const newestOf = ({ fresh }: StaffLive) => Math.max(0, ...(fresh?.newest ?? []).
 
 /** The time restarts once the pointer and the focus have left. */
 function useTimeToLeave(content: unknown, ms: number, close: () => void) {
-  const [isHeld, setHeld] = useState(false)
+  const [isHeld, setIsHeld] = useState(false)
   const ending = useRef(close)
   ending.current = close
   useEffect(() => {
@@ -82,10 +82,10 @@ function useTimeToLeave(content: unknown, ms: number, close: () => void) {
     return () => clearTimeout(timer)
   }, [content, isHeld, ms])
   return {
-    onPointerEnter: () => setHeld(true),
-    onPointerLeave: () => setHeld(false),
-    onFocus: () => setHeld(true),
-    onBlur: () => setHeld(false),
+    onPointerEnter: () => setIsHeld(true),
+    onPointerLeave: () => setIsHeld(false),
+    onFocus: () => setIsHeld(true),
+    onBlur: () => setIsHeld(false),
   }
 }
 

@@ -8,10 +8,10 @@ import { useActionData, useLocation } from 'react-router'
 export function useAnswer<Action>(): ReturnType<typeof useActionData<Action>> {
   const latest = useActionData<Action>()
   const { key } = useLocation()
-  const [last, setKept] = useState({ answer: latest, key })
+  const [last, setLast] = useState({ answer: latest, key })
   // Every posted form and every page has another key.
   if (last.key !== key || (latest !== undefined && latest !== last.answer)) {
-    setKept({ answer: latest, key })
+    setLast({ answer: latest, key })
     return latest
   }
   return last.answer

@@ -35,7 +35,7 @@ export async function categoryOrGiftResult(apis: CategoryOrGiftApis, staff: Staf
   const verb = field('verb')
   switch (verb) {
     case 'add':
-      return kind === 'gift' ? giftAdded(api, staff, form) : categoryAdded(api, staff, form)
+      return kind === 'gift' ? addGift(api, staff, form) : addCategory(api, staff, form)
     case 'on':
     case 'off': {
       const result = await api.putOnSale(staff, { ...place, isOnSale: verb === 'on' })
@@ -70,7 +70,7 @@ export async function categoryOrGiftResult(apis: CategoryOrGiftApis, staff: Staf
   }
 }
 
-async function giftAdded(api: CategoriesAndGiftsApi, staff: StaffMember, form: FormData) {
+async function addGift(api: CategoriesAndGiftsApi, staff: StaffMember, form: FormData) {
   const newGift = typedNew('gift', form)
   const result = await api.addGift(staff, { ...newGift, like: Number(newGift.like.slice(0, 10)) || 0 })
   if (typeof result === 'object')
@@ -82,7 +82,7 @@ async function giftAdded(api: CategoriesAndGiftsApi, staff: StaffMember, form: F
   return refusedAs(result, newGift)
 }
 
-async function categoryAdded(api: CategoriesAndGiftsApi, staff: StaffMember, form: FormData) {
+async function addCategory(api: CategoriesAndGiftsApi, staff: StaffMember, form: FormData) {
   const newCategory = typedNew('category', form)
   const { zh, en, description } = newCategory
   const values = categoryAndGiftFields.category.write({ name: { zh, en }, description, season: null })

@@ -21,7 +21,7 @@ interface PictureFieldProps {
 export function PictureField({ shape, choices, of, value, onChange }: PictureFieldProps) {
   const text = useText()
   const [uploads, setUploads] = useState<readonly PictureChoice[]>([])
-  const [choice, setChosen] = useState(value)
+  const [choice, setChoice] = useState(value)
   const pictureChoices = [
     ...choices,
     ...uploads.filter((each) => !choices.some((choice) => choice.value === each.value)),
@@ -57,7 +57,7 @@ export function PictureField({ shape, choices, of, value, onChange }: PictureFie
                   name="picture"
                   value={picture.value}
                   checked={picture.value === choice}
-                  onChange={() => setChosen(picture.value)}
+                  onChange={() => setChoice(picture.value)}
                 />
                 {text(picturesPanel[picture.isPlain ? 'plain' : picture.whole ? 'sent' : 'drawing'])}
               </span>
@@ -73,7 +73,7 @@ export function PictureField({ shape, choices, of, value, onChange }: PictureFie
           initialPicture={pictureChoices.find((each) => each.value === choice) ?? null}
           onSent={(picture) => {
             setUploads([...uploads, picture])
-            setChosen(picture.value)
+            setChoice(picture.value)
             onChange()
           }}
         />

@@ -14,9 +14,9 @@ interface WithExampleProps {
 }
 
 export function WithExample({ id, fields, children }: WithExampleProps) {
-  const [input, setTyped] = useState<ReturnType<typeof typedRow>>(null)
+  const [input, setInput] = useState<ReturnType<typeof typedRow>>(null)
   return (
-    <div className={styles.row} onInput={(event) => setTyped(typedRow(event, id))}>
+    <div className={styles.row} onInput={(event) => setInput(typedRow(event, id))}>
       {children}
       <output className={styles.example}>
         <Suspense>

@@ -16,7 +16,7 @@ import { changedUnits, type EditUnit } from './edit-units.ts'
 import { contentOf, type EditedContent, valuesOf } from './edit-values.ts'
 import { contentOfOrder, type EditableOrder } from './editable-order.ts'
 import { feeAfterEdit } from './edited-fee.ts'
-import { rulesWhenPlaced } from './placed-terms.ts'
+import { rulesOfOrderDay } from './placed-terms.ts'
 
 export interface EditedOrder {
   readonly content: EditedContent
@@ -43,7 +43,7 @@ export function editedOrder(
   rules: OrderRules,
   today: CalendarDate,
 ): EditedOrder {
-  const orderRules = rulesWhenPlaced(order, rules)
+  const orderRules = rulesOfOrderDay(order, rules)
   const before = contentOfOrder(order)
   const input = contentOf(values)
   const isZoneLeftToStaff = input.draft.fulfilment === 'delivery' && order.zoneId === null

@@ -57,15 +57,15 @@ export interface PlacedTerms {
 export const ownSetId = (position: number): number => -1 - position
 
 /** Ordered items that are no longer offered can still be kept. */
-export function rulesWhenPlaced(order: PlacedTerms, { sets, settings }: OrderRules): OrderRules {
+export function rulesOfOrderDay(order: PlacedTerms, { sets, settings }: OrderRules): OrderRules {
   const placedSets = order.lines.flatMap((line) => {
     const set = sets.get(line.setId ?? 0)
-    return set ? [[ownSetId(line.position), setAsOrdered(set, line)] as const] : []
+    return set ? [[ownSetId(line.position), orderedSet(set, line)] as const] : []
   })
   return { sets: new Map([...sets, ...placedSets]), settings: settingsOfItsDay(order, settings) }
 }
 
-function setAsOrdered(set: OrderableSet, line: PlacedLine): OrderableSet {
+function orderedSet(set: OrderableSet, line: PlacedLine): OrderableSet {
   const { name, unit, unitPrice, dishes, portionsPerUnit } = line
   const price = unitPrice === null ? set.price : cents(unitPrice - sumOf(dishes.map(({ amount }) => amount)))
   return {
@@ -78,11 +78,11 @@ function setAsOrdered(set: OrderableSet, line: PlacedLine): OrderableSet {
     published: true,
     externalPath: null,
     season: null,
-    groups: groupsAsOrdered(set, dishes),
+    groups: orderedGroups(set, dishes),
   }
 }
 
-function groupsAsOrdered(set: OrderableSet, dishes: readonly PlacedDish[]): readonly OrderableGroup[] {
+function orderedGroups(set: OrderableSet, dishes: readonly PlacedDish[]): readonly OrderableGroup[] {
   const orderedIn = (groupId: string) => dishes.filter((dish) => dish.groupId === groupId)
   const missingGroups = new Set(dishes.map(({ groupId }) => groupId))
   for (const { id } of set.groups) missingGroups.delete(id)
@@ -94,11 +94,11 @@ function groupsAsOrdered(set: OrderableSet, dishes: readonly PlacedDish[]): read
   })
   return [...set.groups, ...goneGroups].map((group) => ({
     ...group,
-    dishes: choicesAsOrdered(group, orderedIn(group.id), set),
+    dishes: orderedChoices(group, orderedIn(group.id), set),
   }))
 }
 
-function choicesAsOrdered(group: OrderableGroup, orderedDishes: readonly PlacedDish[], set: OrderableSet) {
+function orderedChoices(group: OrderableGroup, orderedDishes: readonly PlacedDish[], set: OrderableSet) {
   const placedDishes = new Map(orderedDishes.map((dish) => [dish.dishId, dish]))
   const choices = group.dishes.map((choice) => {
     const dish = placedDishes.get(choice.dish.id)

@@ -14,7 +14,7 @@ import { editExceeds } from '#domain/staff/orders/edit/edit-bounds.ts'
 import type { EditForm } from '#domain/staff/orders/edit/edit-form.ts'
 import type { EditUnit } from '#domain/staff/orders/edit/edit-units.ts'
 import { editValuesOf } from '#domain/staff/orders/edit/editable-order.ts'
-import { rulesWhenPlaced } from '#domain/staff/orders/edit/placed-terms.ts'
+import { rulesOfOrderDay } from '#domain/staff/orders/edit/placed-terms.ts'
 import { type PriceRow, priceDifference } from '#domain/staff/orders/edit/price-difference.ts'
 import { giveBackLimit, may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
@@ -87,7 +87,7 @@ export async function editView(
   const merge = mergedEdit(order, { base, input, choices }, rules, now)
   const { edited } = merge
   const hasTheirChanges = merge.merge.units.some(({ changedBy }) => changedBy !== 'mine')
-  const orderRules = rulesWhenPlaced(row, rules)
+  const orderRules = rulesOfOrderDay(row, rules)
   const payments = await paymentsOf(store.db, order.id)
   const { received, due, excess } = balanceOf({ ...order, total: edited.total }, payments)
   const view = await orderFormView(

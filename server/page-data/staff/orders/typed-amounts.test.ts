@@ -35,7 +35,7 @@ async function grantTen(share: Readonly<Record<string, string>>) {
 const fee = async (verb: 'quote-fee' | 'confirm') =>
   move(await freshOrder(store, toLantau), { verb, amount: '45000' })
 
-async function paidAndReturned() {
+async function payAndRefund() {
   const order = await freshOrder(store)
   await order.pay()
   await order.pay()
@@ -53,7 +53,7 @@ const readMoveFields = {
   'app/staff/orders/detail/refund.tsx': { grant: () => grantTen({ share: 'part', amount: '10' }) },
   'domain/staff/orders/order-move.ts': {
     pay: async () => move(await freshOrder(store), { verb: 'pay', method: 'fps', amount: '99000' }),
-    refund: paidAndReturned,
+    refund: payAndRefund,
     'quote-fee': () => fee('quote-fee'),
     confirm: () => fee('confirm'),
     'grant-refund': () => grantTen({ share: 'whole', whole: '10' }),

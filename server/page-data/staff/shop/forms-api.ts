@@ -14,7 +14,7 @@ import { editableSite, type FormStore } from '#server/commands/shop/steps/open-t
 import { draftOf, versionsOf } from '#server/db/shop/drafts.ts'
 import type { Store } from '#server/db/store/store.ts'
 
-export interface DraftSaved {
+export interface DraftOutcome {
   readonly at: Date
   readonly by: string
 }
@@ -31,7 +31,7 @@ export interface FormVersion {
 export interface FormView {
   readonly published: Values
   readonly values: Values
-  readonly draft: DraftSaved | null
+  readonly draft: DraftOutcome | null
   readonly problems: Problems
   /** The newest version comes first; empty if never changed. */
   readonly versions: readonly FormVersion[]
@@ -51,7 +51,7 @@ export async function formView(
   }
 }
 
-export function formValues(form: Form<unknown>, draft: (DraftSaved & { readonly values: Values }) | null) {
+export function formValues(form: Form<unknown>, draft: (DraftOutcome & { readonly values: Values }) | null) {
   const values = storedIn(form, draft?.values ?? null)
   const reading = form.read(values)
   return {

@@ -5,14 +5,14 @@ import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { draftBy, draftWords } from '#content/staff/shop/menus/draft-words.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
-import type { DraftSaved } from '#server/page-data/staff/shop/forms-api.ts'
+import type { DraftOutcome } from '#server/page-data/staff/shop/forms-api.ts'
 import { DraftButtons } from './draft-buttons.tsx'
 
 export function ItemDraftBar({
   draft,
   preview,
 }: {
-  readonly draft: DraftSaved | null
+  readonly draft: DraftOutcome | null
   /** Address of the preview; null if no page shows the item. */
   readonly preview: string | null
 }) {

@@ -41,33 +41,33 @@ export interface ImportResult {
   readonly again: SentBack | null
 }
 
-export const nothingSent: ImportResult = { done: null, problem: null, faults: [], look: null, again: null }
+export const emptyResult: ImportResult = { done: null, problem: null, faults: [], look: null, again: null }
 
 /** Null if the person may not do this. */
 export function resultOf(
   result: SendResult,
 ): { readonly formResult: ImportResult; readonly status: number } | null {
-  if (result.ok) return { formResult: { ...nothingSent, done: importPage.done }, status: 200 }
+  if (result.ok) return { formResult: { ...emptyResult, done: importPage.done }, status: 200 }
   switch (result.reason) {
     case 'not-allowed':
       return null
     case 'nothing-changed':
-      return { formResult: { ...nothingSent, done: importPage.nothing }, status: 200 }
+      return { formResult: { ...emptyResult, done: importPage.nothing }, status: 200 }
     case 'temporarily-unavailable':
-      return { formResult: { ...nothingSent, problem: notSaved }, status: 503 }
+      return { formResult: { ...emptyResult, problem: notSaved }, status: 503 }
     case 'upload-gone':
-      return { formResult: { ...nothingSent, problem: importPage.uploadGone }, status: 409 }
+      return { formResult: { ...emptyResult, problem: importPage.uploadGone }, status: 409 }
     case 'faults': {
       const faults = result.faults.map(({ code, named, place }, index) => ({
         key: String(index),
         place: place && wordedPlace(place),
         what: faultName(code, named),
       }))
-      return { formResult: { ...nothingSent, problem: importPage.faults, faults }, status: 422 }
+      return { formResult: { ...emptyResult, problem: importPage.faults, faults }, status: 422 }
     }
     case 'look': {
       const { changes, isAnew, ...look } = result.look
-      const formResult = { ...nothingSent, look: { ...look, changes: changes.map(wordedChange) } }
+      const formResult = { ...emptyResult, look: { ...look, changes: changes.map(wordedChange) } }
       return isAnew
         ? { formResult: { ...formResult, problem: importPage.anew }, status: 409 }
         : { formResult, status: 200 }

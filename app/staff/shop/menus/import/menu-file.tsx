@@ -23,7 +23,7 @@ import { importPage, ofSize } from '#content/staff/shop/menus/menu-import.ts'
 import { menusPage } from '#content/staff/shop/menus/menus.ts'
 import { maxMenuFile } from '#domain/staff/shop/menus/menu-file.ts'
 import { ImportLook, PublishForm } from './import-preview.tsx'
-import { type ImportResult, nothingSent, resultOf } from './import-result.ts'
+import { emptyResult, type ImportResult, resultOf } from './import-result.ts'
 
 export const meta = titled(importPage.title)
 
@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   const { menuFile } = args.context.get(staffApiContext)
   const hasFile = file instanceof File && file.size > 0
   if (!hasFile && agreed.seen === '')
-    return data<ImportResult>({ ...nothingSent, problem: importPage.noFile }, 422)
+    return data<ImportResult>({ ...emptyResult, problem: importPage.noFile }, 422)
   const seenAt = new Date(agreed.seenAt)
   const result = resultOf(
     hasFile
@@ -57,7 +57,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function MenuFilePage() {
-  const { done, problem, faults, look, again } = useAnswer<typeof action>() ?? nothingSent
+  const { done, problem, faults, look, again } = useAnswer<typeof action>() ?? emptyResult
   const text = useText()
   const isBusy = useNavigation().state !== 'idle'
   return (
