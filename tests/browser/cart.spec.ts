@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fewer, more } from '#content/controls.ts'
 import { untilFree } from '#content/delivery.ts'
 import { addedToast } from '#content/ordering/added-toast.ts'
-import { cart, dishTotal, removeNamed } from '#content/ordering/cart.ts'
+import { cart, dishTotal, removeLabel } from '#content/ordering/cart.ts'
 import { order as orderWords } from '#content/ordering/order.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { setChooser } from '#content/pages/set.ts'
@@ -74,7 +74,7 @@ test('a set in the cart is stored, changed, removed and restored, in the languag
     await line.getByRole('button', { name: more('').zh }).click()
     await expect(badge(page)).toHaveText('2')
     await expect(drawer(page).getByText('$1,428.00').first()).toBeVisible()
-    await line.getByRole('button', { name: removeNamed(easyParty.zh).zh }).click()
+    await line.getByRole('button', { name: removeLabel(easyParty.zh).zh }).click()
     await expect(badge(page)).toBeHidden()
     await expect(drawer(page).getByText(cart.empty.zh)).toBeVisible()
     await expectAccessible(page, inDialog)
@@ -151,7 +151,7 @@ test('an incomplete or too small line is not counted, and the order stops with t
   await expect(goOrder).toBeDisabled()
   await expect(goOrder).toHaveAccessibleDescription(cart.blocked.zh)
   await drawer(page)
-    .getByRole('button', { name: removeNamed(easyParty.zh).zh })
+    .getByRole('button', { name: removeLabel(easyParty.zh).zh })
     .nth(1)
     .click()
   await expect(goOrder).toBeEnabled()
@@ -180,7 +180,7 @@ test('two items with only the specification’s fields are two lines with the su
   await expect(lines.first()).toContainText('$1,260.00')
   await lines
     .first()
-    .getByRole('button', { name: removeNamed('王牌一人一款套餐').zh })
+    .getByRole('button', { name: removeLabel('王牌一人一款套餐').zh })
     .click()
   await expect(lines).toHaveCount(1)
 })
@@ -224,7 +224,7 @@ test('a set that is no longer sold is marked and excluded', async ({ page }) => 
   await expect(drawer(page).getByText(cart.gone.zh)).toBeVisible()
   await expect(drawer(page).locator('footer').getByText('714.00')).toBeVisible()
   await drawer(page)
-    .getByRole('button', { name: removeNamed(easyParty.zh).zh })
+    .getByRole('button', { name: removeLabel(easyParty.zh).zh })
     .click()
   await expect(drawer(page).getByText(cart.gone.zh)).toBeVisible()
   await expect(drawer(page).getByRole('button', { name: cart.goOrder.zh })).toBeDisabled()

@@ -13,7 +13,7 @@ export function Moving({ request }: { readonly request: RequestedView }) {
   const text = useText()
   const { quote, days, slots, due, held, isFree, weather, feePercent, today, portions, specialDays } = request
   const [search] = useSearchParams()
-  const chosen = quote?.due ?? due
+  const newDue = quote?.due ?? due
   const at = (when: { readonly date: RequestedView['until']; readonly slot: string }) =>
     text(dayAndTime(when.date, when.slot))
   return (
@@ -23,11 +23,11 @@ export function Moving({ request }: { readonly request: RequestedView }) {
         <input type="hidden" name="ask" value="date" />
         <Island
           name="change-date"
-          props={{ days, slots, ownPlace: held, today, portions, specialDays, chosenDue: chosen }}
+          props={{ days, slots, ownPlace: held, today, portions, specialDays, chosenDue: newDue }}
         >
           <label>
             {text(changes.newDate)}
-            <select name="date" defaultValue={chosen.date}>
+            <select name="date" defaultValue={newDue.date}>
               {days.map((day) => (
                 <option key={day} value={day}>
                   {text(dayText(day))}
@@ -37,7 +37,7 @@ export function Moving({ request }: { readonly request: RequestedView }) {
           </label>
           <label>
             {text(changes.newTime)}
-            <select name="slot" defaultValue={chosen.slot}>
+            <select name="slot" defaultValue={newDue.slot}>
               {slots.map(({ from, to }) => (
                 <option key={from} value={from}>
                   {from}–{to}

@@ -8,7 +8,7 @@ import type { Lang } from '#domain/text.ts'
 import { removePasskeysOf } from '#server/accounts/passkeys/passkeys.ts'
 import { savePasswordHash } from '#server/accounts/passwords/password-account.ts'
 import { type PasswordProblem, passwordProblem } from '#server/accounts/passwords/passwords.ts'
-import { accepted, refuse } from '#server/accounts/result.ts'
+import { accept, refuse } from '#server/accounts/result.ts'
 import { removeSecondFactor } from '#server/accounts/second-factor.ts'
 import { endSessionsOf, startSession } from '#server/accounts/sessions.ts'
 import type { StaffDeps, StaffVisit } from '#server/accounts/staff-deps.ts'
@@ -44,13 +44,13 @@ export function inviteApi(deps: StaffDeps, visit: StaffVisit) {
   const { db, limiter, passwords, now } = deps
 
   async function find(token: string): Promise<Invite | null> {
-    const guessed = await guess(
+    const attempt = await guess(
       limiter,
       [['wrongInvites', visit.client]],
       () => findInvite(db, token, now()),
       (invite) => invite === null,
     )
-    return guessed.ok ? guessed.outcome : null
+    return attempt.ok ? attempt.outcome : null
   }
 
   return {
@@ -74,7 +74,7 @@ export function inviteApi(deps: StaffDeps, visit: StaffVisit) {
         userAgent,
         replaced: visit.session,
       } as const
-      return accepted(await startSession(deps, session, now()))
+      return accept(await startSession(deps, session, now()))
     },
   }
 }
