@@ -1,7 +1,7 @@
 import { picturePath } from '#app/paths.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { Dish, SetMenu } from '#domain/menu/catalogue.ts'
-import { findNamed } from '#domain/menu/set-lookup.ts'
+import { findByName } from '#domain/menu/set-lookup.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { type Arrangement, arrange } from '#domain/staff/shop/menus/arrange-set.ts'
@@ -86,7 +86,7 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
       const { dishes } = (await store.content()).catalogue
       const onSale = [...dishes.values()].filter((dish) => dish.onSale)
       const named = onSale.map(({ id, name }) => ({ slug: id, name }))
-      return findNamed(named, words)?.slug ?? null
+      return findByName(named, words)?.slug ?? null
     },
     add: (staff: StaffMember, model: NewOne<number>) => addSet(store, model, staff, now()),
     putOnSale: (staff: StaffMember, setId: number, isOnSale: boolean) =>
