@@ -39,7 +39,10 @@ async function standInForGoogle(page: Page): Promise<string[]> {
 const footerMap = (page: Page) => page.locator('footer figure')
 const mapCalls = (page: Page) => page.evaluate(() => Reflect.get(window, 'mapCalls'))
 
-test('the live map loads once it is in view, in a frame of unchanged size', async ({ page, noise }) => {
+test('the live map loads once it is in view, in a frame of unchanged size, until Google rejects its key', async ({
+  page,
+  noise,
+}) => {
   noise.allow(/request to another host: https:\/\/maps\.googleapis\.com\//)
   const urls = await standInForGoogle(page)
   await page.goto('/client/')
@@ -62,14 +65,6 @@ test('the live map loads once it is in view, in a frame of unchanged size', asyn
   ])
   expect(await footerMap(page).evaluate((frame) => frame.getBoundingClientRect().height)).toBe(before)
   await expect(footerMap(page).getByText(demoShopDetails.address.zh)).toBeVisible()
-})
-
-test('the drawing returns if Google rejects the key of the live map', async ({ page, noise }) => {
-  noise.allow(/request to another host: https:\/\/maps\.googleapis\.com\//)
-  await standInForGoogle(page)
-  await page.goto('/client/')
-  await footerMap(page).scrollIntoViewIfNeeded()
-  await expect(footerMap(page)).toHaveAttribute('data-live')
   await page.evaluate(() => Reflect.get(window, 'gm_authFailure')())
   await expect(footerMap(page).getByRole('img', { name: layout.mapAlt.zh })).toBeVisible()
 })

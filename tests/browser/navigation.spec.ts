@@ -21,15 +21,14 @@ test('a new page starts at its top, and Back restores the scroll position', asyn
   await expect.poll(async () => Math.abs((await scrollTop(page)) - remaining)).toBeLessThanOrEqual(1)
 })
 
-test('opening the current page again causes no error', async ({ page }) => {
+test('opening the current page again causes no error, and a skipped transition is not reported as one', async ({
+  page,
+  noise,
+}) => {
   await page.goto(pagePath('terms', 'en'))
   const itself = page.locator('footer').getByRole('link', { name: pageNames.terms.en })
   for (let time = 0; time < 3; time++) await Promise.all([page.waitForEvent('load'), itself.click()])
   await expect(page.locator('h1')).toHaveCount(1)
-})
-
-test('a page transition that the browser skips is not reported as an error', async ({ page, noise }) => {
-  await page.goto(pagePath('terms', 'en'))
   const reported = page.waitForEvent('pageerror')
   noise.allow(/another matter/)
   await page.evaluate(() => {
@@ -51,7 +50,10 @@ test.describe('a browser without speculation rules', () => {
     }),
   )
 
-  test('fetches a page once when a pointer or the focus reaches its link', async ({ page, baseURL }) => {
+  test('fetches a page once when a pointer or the focus reaches its link, but no other site and no part of the page', async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto(pagePath('contact', 'zh'))
     const links = page.locator('footer').getByRole('link')
     const [terms, privacy] = [pageNames.terms.zh, pageNames.privacy.zh].map((name) =>
@@ -68,9 +70,6 @@ test.describe('a browser without speculation rules', () => {
     expect(await fetchedAhead(page)).toEqual(
       ['terms', 'privacy'].map((name) => baseURL + pagePath(name as 'terms' | 'privacy', 'zh')),
     )
-  })
-
-  test('fetches no other sites and no parts of the page', async ({ page }) => {
     await page.goto(pagePath('terms', 'zh'))
     await page.locator('main a[href^="#"]').first().hover()
     await page.locator('a[target=_blank]:visible').first().hover()

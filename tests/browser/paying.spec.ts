@@ -3,14 +3,13 @@ import { order } from '#content/ordering/order.ts'
 import { stageTexts } from '#content/ordering/order-stages.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { codeName, payBy, paying, payNow } from '#content/ordering/payment/paying.ts'
-import { paymentsArePractised, paymentTexts } from '#content/ordering/payment/payment.ts'
+import { paymentTexts } from '#content/ordering/payment/payment.ts'
 import { paymentSteps } from '#content/ordering/payment/payment-steps.ts'
 import { outcomeTexts, practice } from '#content/ordering/practice.ts'
 import type { PracticeOutcome } from '#domain/payment/practice-outcome.ts'
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'
 import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
 import { scanned } from '#tests/support/browser/scanned.ts'
-import { tabTo } from '#tests/support/browser/tab-to.ts'
 import { expect, smokeAlsoOnPhones, test } from '#tests/support/site/site.ts'
 
 const total = '$1,630.00'
@@ -107,22 +106,4 @@ test('a card is declined and then charged, from choosing a dish to a paid order'
   await expect(page.getByText(paidByCard)).toBeVisible()
   await expect(button(status.printReceipt.en)).toBeVisible()
   await expect(button(payNow(total).en)).toHaveCount(0)
-})
-
-test('an order is paid by card with the keyboard alone', async ({ page }) => {
-  const dialog = new OrderDialogDriver(page, 'zh')
-  await dialog.open()
-  await dialog.toPay('pickup')
-  const { keyboard } = page
-  await expect(dialog.dialog.getByText(paymentsArePractised.zh)).toBeVisible()
-  // The focus goes up from the preselected FPS to the card.
-  await tabTo(dialog.dialog.locator('input[name=paymentMethod]:checked'))
-  for (const key of ['ArrowUp', 'ArrowUp']) await keyboard.press(key)
-  await tabTo(dialog.dialog.locator('footer button').last())
-  await keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: practice.title.zh })).toBeVisible()
-  await tabTo(page.locator('button[name=outcome][value=paid]'))
-  await keyboard.press('Enter')
-  await dialog.isPlaced()
-  await expect(page.getByRole('heading', { level: 1, name: stageTexts.paid.heading.zh })).toBeVisible()
 })

@@ -22,7 +22,6 @@ import type { PlaceOrderInput } from '#server/commands/orders/place-order.ts'
 import { confirmOrder } from '#server/commands/orders/staff-commands.ts'
 import { planRuns } from '#server/commands/work/plan-runs.ts'
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'
-import { expectForEverybody } from '#tests/support/browser/page-view.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { testWithOwnShop } from '#tests/support/site/order-site.ts'
@@ -89,11 +88,24 @@ test.describe('the search for orders without a script', () => {
   })
 })
 
-test('selected orders open their labels, and are exported as a table', async ({ page, shop, signIn }) => {
-  const [one, other] = [await place(shop, 13), await place(shop, 13)]
+test('the table of orders filters them by their source, exports the selected ones and opens their labels', async ({
+  page,
+  shop,
+  signIn,
+}) => {
+  const actor = { kind: 'staff', name: 'Amy' } as const
+  const one = await place(shop, 13, { actor, source: 'phone', note: '', exceeds: [], paysLater: false })
+  const other = await place(shop, 13)
   await signIn('office')
   await page.goto(`${staffPath('orders')}?days=${inDays(13)}&view=table`)
   await expect(page.getByText(live.connected.zh)).toBeVisible()
+  await page.getByLabel(ordersPage.source.zh).selectOption(wayInNames.phone.zh)
+  await expect(page).toHaveURL(/[?&]source=phone/)
+  await expect(page.locator(`[data-order="${one.reference}"]`)).toBeVisible()
+  await expect(page.locator(`[data-order="${other.reference}"]`)).toHaveCount(0)
+  await page.goBack()
+  await expect(page.locator(`[data-order="${other.reference}"]`)).toBeVisible()
+
   await page.getByLabel(selectOrder(one.reference).zh).check()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: ordersPage.exportCsv.zh }).click()
@@ -127,19 +139,6 @@ test('the box that selects a day is beside the day, not in an empty row', async 
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
 })
 
-test('the list is filtered to orders that came by telephone', async ({ page, shop, signIn }) => {
-  const actor = { kind: 'staff', name: 'Amy' } as const
-  const order = await place(shop, 14, { actor, source: 'phone', note: '', exceeds: [], paysLater: false })
-  const online = await place(shop, 14)
-  await signIn('office')
-  await page.goto(`${staffPath('orders')}?days=${inDays(14)}&view=table`)
-  await expect(page.getByText(live.connected.zh)).toBeVisible()
-  await page.getByLabel(ordersPage.source.zh).selectOption(wayInNames.phone.zh)
-  await expect(page).toHaveURL(/[?&]source=phone/)
-  await expect(page.locator(`[data-order="${order.reference}"]`)).toBeVisible()
-  await expect(page.locator(`[data-order="${online.reference}"]`)).toHaveCount(0)
-})
-
 test('the kitchen sees a day by dish, by order and by run', smoke, async ({ page, shop, signIn }) => {
   const date = inDays(16)
   const { reference } = await place(shop, 16)
@@ -151,7 +150,6 @@ test('the kitchen sees a day by dish, by order and by run', smoke, async ({ page
   await expect(page).toHaveURL(new RegExp(`date=${date}&by=order`))
   const packed = page.getByRole('table', { name: kitchen.byOrder.zh })
   await expect(packed.getByRole('link', { name: reference })).toBeVisible()
-  await expectForEverybody(page)
   await page.getByRole('link', { name: viewNames.run.zh }).click()
   const runTable = page.getByRole('table', { name: kitchen.byRun.zh })
   await expect(runTable).toContainText(planPage.unplanned.zh)
@@ -161,7 +159,6 @@ test('the kitchen sees a day by dish, by order and by run', smoke, async ({ page
   await page.reload()
   await expect(runTable).toContainText(runName(1).zh)
   await expect(runTable.getByRole('link', { name: reference })).toBeVisible()
-  await expectForEverybody(page)
 })
 
 test('a mark made without a signal is shown as waiting, and is sent once there is one', async ({
@@ -261,7 +258,7 @@ test('a mark that arrives after it was undone changes nothing', async ({ page, s
   await expect(mark.first()).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a step without a signal leaves the board unchanged, and can be pressed again', async ({
+test('without a signal a page is not live, and a step leaves the board unchanged and can be pressed again', async ({
   page,
   shop,
   signIn,
@@ -278,6 +275,7 @@ test('a step without a signal leaves the board unchanged, and can be pressed aga
     await page.goto(address)
     await expect(page.getByText(live.connected.zh)).toBeVisible()
     await page.context().setOffline(true)
+    await expect(page.getByText(live.connected.zh)).toBeHidden()
     await step.first().click()
     await expect(page.getByText(noAnswer.zh)).toBeVisible()
     await page.context().setOffline(false)
@@ -286,36 +284,27 @@ test('a step without a signal leaves the board unchanged, and can be pressed aga
   await expect(page.getByRole('button', { name: stepNames.prepare.zh }).first()).toBeVisible()
 })
 
-for (const width of [768, 1024, 1179])
-  test(`every column of the board is visible at ${width} px`, async ({ page, shop, signIn }) => {
-    await place(shop, 15)
+test('every column of the board is visible at each width, and its heading stays', async ({
+  page,
+  shop,
+  signIn,
+}) => {
+  for (const _ of [1, 2, 3, 4]) await place(shop, 15)
+  await signIn('office')
+  await page.goto(`${staffPath('orders')}?days=${inDays(15)}`)
+  for (const width of [768, 1024, 1179]) {
     await page.setViewportSize({ width, height: 900 })
-    await signIn('office')
-    await page.goto(`${staffPath('orders')}?days=${inDays(15)}`)
     for (const column of ['new', 'confirmed', 'preparing', 'ready', 'road'] as const) {
       const heading = page.getByRole('heading', { name: columnNames[column].zh, exact: true })
       const box = await heading.locator('../..').boundingBox()
       expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width - 24)
     }
-  })
-
-test('the headings of the board stay visible', async ({ page, shop, signIn }) => {
-  for (const _ of [1, 2, 3, 4]) await place(shop, 15)
-  await signIn('office')
+  }
   await page.setViewportSize({ width: 1280, height: 480 })
-  await page.goto(`${staffPath('orders')}?days=${inDays(15)}`)
   await page.locator('[data-order]').last().scrollIntoViewIfNeeded()
   const head = page.getByRole('heading', { name: columnNames.confirmed.zh })
   await expect(head).toBeInViewport({ ratio: 1 })
   const bar = await page.getByRole('banner').boundingBox()
   const box = await head.boundingBox()
   expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
-})
-
-test('a page without a network no longer says that it is live', async ({ page, context, signIn }) => {
-  await signIn('office')
-  await page.goto(staffPath('orders'))
-  await expect(page.getByText(live.connected.zh)).toBeVisible()
-  await context.setOffline(true)
-  await expect(page.getByText(live.connected.zh)).toBeHidden()
 })
