@@ -123,14 +123,11 @@ describe('full-width figures', () => {
     expect(readAmount('１２。５')).toBe(1_250)
   })
 
-  test.each(['1.5', '１。５', '1．5', ' 1.50'])(
-    'are never read as fifteen in a quantity of %s, however it is typed',
-    (text) => {
-      const byKeys = [...text].reduce((draft, key) => figuresWithPoint(draft + key), '')
-      expect(wholeOf(byKeys)).toBe(1)
-      expect(wholeOf(text)).toBe(1)
-    },
-  )
+  test.each(['1.5', '１。５', '1．5', ' 1.50'])('never turn a typed quantity of %s into fifteen', (text) => {
+    const byKeys = [...text].reduce((draft, key) => figuresWithPoint(draft + key), '')
+    expect(wholeOf(byKeys)).toBe(1)
+    expect(wholeOf(text)).toBe(1)
+  })
 
   test('are accepted by every field, because none has a type that some browsers leave empty for them', () => {
     expect(sources.filter(({ text }) => text.includes('type="number"')).map(({ path }) => path)).toEqual([])

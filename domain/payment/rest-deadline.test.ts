@@ -20,7 +20,7 @@ test('a paid order whose price rises has a deadline for the balance, and its cus
   expect(decideReminder(owing, remindAt)).toMatchObject({ ok: true })
 })
 
-test('a change of date by staff for a fee has such a deadline', () => {
+test('a change of date by staff for a fee makes a balance due with a deadline', () => {
   const to = { date: addDays(dueDate, 3), slot: paidOrder.slot, fee: cents(20_000) }
   const decided = decideStaffDate(paidOrder, to, { exceeds: [], sets: [] }, settings, now)
   expect(decided).toMatchObject({ ok: true, value: { set: { payBy: expect.any(Date) } } })

@@ -31,18 +31,22 @@ test('the client address ignores X-Forwarded-For unless a proxy is trusted', asy
 })
 
 test.each([
-  ['the address a trusted proxy was asked from', '203.0.113.7', '203.0.113.7'],
-  ['not what the client wrote in front of it', '8.8.8.8, 203.0.113.7', '203.0.113.7'],
-  ['the first that is no proxy, from the right', '8.8.8.8, 203.0.113.7, 10.1.2.3, 127.0.0.9', '203.0.113.7'],
-  ['an address with a port', '203.0.113.7:51324', '203.0.113.7'],
-  ['IPv4 written as IPv6', '::ffff:203.0.113.7', '203.0.113.7'],
+  ['a trusted proxy names its client', '203.0.113.7', '203.0.113.7'],
+  ['addresses that the client wrote before it are ignored', '8.8.8.8, 203.0.113.7', '203.0.113.7'],
+  [
+    'the first address from the right that is no proxy counts',
+    '8.8.8.8, 203.0.113.7, 10.1.2.3, 127.0.0.9',
+    '203.0.113.7',
+  ],
+  ['a port is ignored', '203.0.113.7:51324', '203.0.113.7'],
+  ['IPv4 written as IPv6 is read as IPv4', '::ffff:203.0.113.7', '203.0.113.7'],
   ['IPv4 written as IPv6 in hex', '::ffff:cb00:7107', '203.0.113.7'],
   ['IPv4 written as IPv6 at length', '0:0:0:0:0:ffff:203.0.113.7', '203.0.113.7'],
   ['IPv6 by its network of 64 bits', '2001:db8:1:2:aaaa::1', '2001:db8:1:2::/64'],
   ['the same network for another address of it', '2001:DB8:1:2::bbbb', '2001:db8:1:2::/64'],
   ['a short IPv6 address', '2001:db8::1', '2001:db8:0:0::/64'],
   ['IPv6 in brackets with a port', '[2001:db8:1:2::1]:443', '2001:db8:1:2::/64'],
-])('the client address uses %s', async (_, forwarded, client) => {
+])('the client address comes from X-Forwarded-For: %s', async (_, forwarded, client) => {
   expect(await clientBehind([...loopback, '10.0.0.0/8'], forwarded)).toBe(client)
 })
 

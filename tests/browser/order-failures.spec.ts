@@ -116,7 +116,10 @@ test('the server refuses an attempt sent too often, in the language of the page'
   await expect(dialog.dialog.getByText(orderMustWait(await retrySeconds(response)).en)).toBeVisible()
 })
 
-test('guessing promotion codes shows when to retry, beside the code', async ({ page, noise }) => {
+test('a customer who guesses promotion codes sees when to retry, beside the code', async ({
+  page,
+  noise,
+}) => {
   noise.allow(/404|429/)
   // A separate address, because wrong codes are counted per address.
   await page.setExtraHTTPHeaders({ [customerHeader]: customerAddress() })

@@ -6,7 +6,7 @@ import { kitchenLookOf, kitchenQuery, kitchenViews, ordersByRun } from './kitche
 
 const lookAt = (query: string) => kitchenLookOf((name) => new URLSearchParams(query).get(name))
 
-test('an address selects a view, a part of the kitchen and a slot, and all dishes otherwise', () => {
+test('an address selects a view, a part of the kitchen and a slot, and an unknown one shows all dishes', () => {
   const everything = { view: 'dish', section: null, slot: null }
   expect(lookAt('by=order&section=hot&slot=12:30')).toEqual({ view: 'order', section: 'hot', slot: '12:30' })
   for (const query of ['', 'by=van', 'by=&section=&slot=', 'section=stove', 'slot=25:00', 'slot=12:301'])

@@ -129,7 +129,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
       expect(await api.remove(as('Amy'), { kind: 'category', id: 'gifts' })).toBe('in-use')
     })
 
-    test('can be added until the maximum of a menu file', async () => {
+    test('can be added until there are as many as a menu file may contain', async () => {
       const name = (at: number) => ({ ...texts, 'name.en': `More ${at}` })
       for (let at = (await api.list()).category.length; at < 60; at++)
         expect(await api.addCategory(as('Amy'), name(at))).toHaveProperty('categoryId')
