@@ -51,7 +51,7 @@ describe('a valid catalogue', () => {
 
 describe('the catalogue check names the place of', () => {
   test.each([
-    ['a file that is no JSON', 'gifts.json', '[', '{[', 'gifts.json: SyntaxError'],
+    ['an invalid JSON file', 'gifts.json', '[', '{[', 'gifts.json: SyntaxError'],
     [
       'a missing English text',
       'setMenus.json',
@@ -87,7 +87,7 @@ describe('the catalogue check names the place of', () => {
       '"extraCent":4800',
       'dishes.iced-lemon-tea.extraCent is not a name that is read here',
     ],
-    ['a set that comes twice', 'setMenus.json', '"id":3,', '"id":2,', 'setMenus.json: id 2 comes twice'],
+    ['a duplicate set', 'setMenus.json', '"id":3,', '"id":2,', 'setMenus.json: id 2 comes twice'],
     [
       'a min above its max',
       'setMenus.json',
@@ -152,7 +152,7 @@ describe('the catalogue check names the place of', () => {
       'easy-party-10 has the vegetarian badge, but offers',
     ],
     [
-      'delivery said to be free that is not',
+      'free delivery that is not free',
       'setMenus.json',
       '"includesDelivery":true',
       '"includesDelivery":false',
@@ -179,23 +179,23 @@ describe('the catalogue check names the place of', () => {
       '"contains":["pork"],',
       'dishes.json: smashed-cucumber is vegetarian, but contains',
     ],
-    ['a zone nobody knows', 'delivery.json', '"zoneId":"kowloon"', '"zoneId":"moon"', 'which is no zone'],
+    ['an unknown zone', 'delivery.json', '"zoneId":"kowloon"', '"zoneId":"moon"', 'which is no zone'],
     [
-      'a district charged otherwise on its page',
+      'a district whose page has another fee',
       'delivery.json',
       '"id":"eastern","name":{"zh":"東區","en":"Eastern"},"zoneId":"hong-kong-island"',
       '"id":"eastern","name":{"zh":"東區","en":"Eastern"},"zoneId":"kowloon"',
       'delivery.json: charges eastern as kowloon, domain/delivery/districts.ts does not',
     ],
     [
-      'a slot inside another',
+      'an overlapping slot',
       'delivery.json',
       '"from":"10:30"',
       '"from":"10:15"',
       'delivery.json: slots has a slot that begins before',
     ],
     [
-      'a day that is none',
+      'an invalid day',
       'delivery.json',
       '"from":"12-22"',
       '"from":"12-32"',
@@ -209,7 +209,7 @@ describe('the catalogue check names the place of', () => {
       'delivery.json: leadTimes has a calendar',
     ],
     [
-      'a gift for a promotion that is no dish',
+      'a promotion whose gift is no dish',
       'promotions.json',
       '"freeDishId":"profiteroles"',
       '"freeDishId":"moon"',
@@ -223,21 +223,21 @@ describe('the catalogue check names the place of', () => {
       'promotions.json: code cv88 comes twice',
     ],
     [
-      'a page that is none',
+      'an unknown page',
       'banners.json',
       '"link":"/corporate-catering"',
       '"link":"/moon"',
       'banners.json: main-corporate.link is /moon, which is no page of the site',
     ],
     [
-      'a picture nobody drew',
+      'a dish without a picture',
       'pictures/index.json',
       '"smashed-cucumber":"dishes/',
       '"smashed-cucumber":"moon/',
       'maps.dish names no picture for smashed-cucumber',
     ],
     [
-      'a picture that is gone',
+      'a missing picture file',
       'pictures/index.json',
       '"file":"states/404.svg"',
       '"file":"states/405.svg"',

@@ -76,11 +76,11 @@ describe('a hostile client is refused', () => {
     ],
     ['a token flood', operations.join(' '), /more that 1500 tokens/],
     [
-      'one field again and again',
+      'one repeated field',
       `{ getMeal(limit: 1) { classify { dishes { ${'name '.repeat(180)} } } } }`,
       /Query Cost limit of 600 exceeded/,
     ],
-    ['fragments that unfold', unfolding, /Query Cost limit of 600 exceeded/],
+    ['fragments that multiply', unfolding, /Query Cost limit of 600 exceeded/],
     ['introspection', '{ __schema { types { name } } }', /introspection has been disabled/],
     ['the type of a type', '{ __type(name: "Meal") { fields { name } } }', /introspection has been disabled/],
   ])('%s', async (_, query, reason) => {

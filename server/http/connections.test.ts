@@ -38,7 +38,7 @@ test.each([
   ['says nothing', { headersMs: 300 }, ''],
   ['sends half its headers', { headersMs: 300 }, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
   ['sends half its body', { headersMs: 300, requestMs: 300 }, post],
-  ['asks nothing more', { keepAliveMs: 300 }, get('/')],
+  ['sends no further request', { keepAliveMs: 300 }, get('/')],
 ])('the server disconnects a client that %s', async (_, changes, behaviour) => {
   const server = await listening(changes)
   const client = await rawClient(server.port)

@@ -54,9 +54,9 @@ test.each([
 test.each<[string, MailMood, MailFailure]>([
   ['is busy', { at: 'recipient', code: 450 }, 'busy'],
   ['has no room', { at: 'message', code: 452 }, 'busy'],
-  ['takes another password', { at: 'password', code: 535 }, 'sign-in'],
+  ['rejects the password', { at: 'password', code: 535 }, 'sign-in'],
   ['says nothing', 'silent', 'unreachable'],
-  ['takes the message without an answer', 'hangs', 'unreachable'],
+  ['does not respond to the message', 'hangs', 'unreachable'],
   ['drops the connection', 'resets', 'unreachable'],
 ])(
   'a letter is tried again if the server %s, and the error names the kind and nobody',

@@ -42,9 +42,9 @@ test.each([
   ['by an address of the network', 'http://192.168.1.20:3000', {}],
   ['under a name that only begins like this machine', 'http://localhost.example', {}],
   ['under a public name that a proxy passes on', 'http://localhost:3000', { host: 'shop.example' }],
-  ['through a proxy that tells for whom', 'http://localhost:3000', { 'X-Forwarded-For': '203.0.113.9' }],
-  ['through a proxy that tells the host', 'http://localhost:3000', { 'X-Forwarded-Host': 'shop.example' }],
-  ['through a proxy of the standard', 'http://localhost:3000', { Forwarded: 'for=203.0.113.9' }],
+  ['through a proxy that names the client', 'http://localhost:3000', { 'X-Forwarded-For': '203.0.113.9' }],
+  ['through a proxy that names the host', 'http://localhost:3000', { 'X-Forwarded-Host': 'shop.example' }],
+  ['through a proxy with the standard header', 'http://localhost:3000', { Forwarded: 'for=203.0.113.9' }],
   ['through a tunnel', 'http://localhost:3000', { 'CF-Connecting-IP': '203.0.113.9' }],
 ])('practice payments end for everybody once the demo is opened %s', async (_, origin, headers) => {
   const ask = await openDemo(true)

@@ -271,10 +271,10 @@ describe('Stripe’s events', () => {
   )
 
   test.each([
-    ['of another shop', { shop: 'shop-2', order: reference, payment: '7' }],
+    ['for another shop', { shop: 'shop-2', order: reference, payment: '7' }],
     ['without an order', { shop, payment: '7' }],
-    ['of an odd number', { shop, order: reference, payment: '7.5' }],
-  ])('belong to another shop if a payment %s', (_, metadata) => {
+    ['for an invalid payment number', { shop, order: reference, payment: '7.5' }],
+  ])('are left to others if they are %s', (_, metadata) => {
     expect(read(event('checkout.session.expired', { ...session, metadata }))).toEqual({
       ok: true,
       update: 'elsewhere',

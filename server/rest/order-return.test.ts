@@ -61,7 +61,7 @@ test('over https only a cookie with the __Host- prefix counts', async () => {
 test.each([
   ['no cookie', ''],
   ['another order’s cookie', 'return-AAAA-CCCC=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
-  ['a cookie that is no key', `return-AAAA-AAAA=${'x'.repeat(300)}`],
+  ['an invalid cookie', `return-AAAA-AAAA=${'x'.repeat(300)}`],
 ])('a browser with %s is led to the page that finds orders', async (_, cookie) => {
   for (const lang of ['zh', 'en'] as const)
     expect(await goBack('AAAA-AAAA', cookie, lang)).toEqual([303, pagePath('find-order', lang), privately])

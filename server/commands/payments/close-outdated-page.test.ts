@@ -32,13 +32,13 @@ describe.each(testEngines)('a payment page with an outdated amount (%s)', (engin
   const states = async () => (await paymentsOf(store.db, order.id)).map(({ state }) => state)
 
   test.each([
-    ['rejects it', () => staff.moveOrder(store, call(), 'reject', testNow)],
+    ['reject the order', () => staff.moveOrder(store, call(), 'reject', testNow)],
     [
-      'books a transfer of all of it',
+      'record a transfer of the whole amount',
       () => staff.takePayment(store, call(), { method: 'fps', amount: order.total }, testNow),
     ],
     [
-      'gives it another date for a fee',
+      'move the order to another date for a fee',
       () => {
         const to = { date: addDays(todayInHongKong(testNow), 20), slot: '12:30', fee: cents(20_000) }
         return staff.dateOrder(store, call(), to, testNow)

@@ -58,7 +58,7 @@ test('with a signal, the run sheet comes from the server', async () => {
 
 test.each([
   ['no signal', noSignal],
-  ['too little of it', tooSlow],
+  ['a signal that is too slow', tooSlow],
   ['a server that is away', answering(503)],
 ])('with %s, the run sheet is today’s saved copy', async (_, fetch) => {
   const worker = workerWith({ [today]: { [sheet]: 'the copy', [script]: 'its script' } }, fetch)
