@@ -1,5 +1,7 @@
 /** Chinese input methods write digits at full width. */
 import { compatibilityForm } from './free-text.ts'
+import { maxPayment } from './input-limits.ts'
+import { type Cents, cents } from './money.ts'
 
 /** No number or code is longer. */
 const maxFigures = 60
@@ -18,4 +20,15 @@ export function figuresWithPoint(text: string): string {
 export function wholeOf(text: string): number | null {
   const number = Number.parseInt(figuresWithPoint(text), 10)
   return Number.isFinite(number) ? number : null
+}
+
+/** Dollars, with optional cents, commas and sign; null if invalid or excessive. */
+export function readAmount(text: string): Cents | null {
+  const [, dollars, decimals = ''] =
+    /^\s*(?:HK)?\$?\s*(\d{1,9})(?:\.(\d{1,2}))?\s*$/i.exec(
+      plainFigures(text.slice(0, 40)).replaceAll(',', ''),
+    ) ?? []
+  if (dollars === undefined) return null
+  const amount = Number(dollars) * 100 + Number(decimals.padEnd(2, '0'))
+  return amount <= maxPayment ? cents(amount) : null
 }

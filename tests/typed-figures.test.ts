@@ -9,13 +9,14 @@ import { parseReference } from '#domain/placed/order-reference.ts'
 import { normaliseCode } from '#domain/promotions/promotion-code.ts'
 import { readNumber } from '#domain/shop/event-enquiry.ts'
 import { readFocus } from '#domain/shop/shop-picture.ts'
-import { readDayForm } from '#domain/staff/day/day-form.ts'
+import { dayLimits, readDayForm } from '#domain/staff/day/day-form.ts'
 import { labelChoice } from '#domain/staff/day/label-choice.ts'
-import { formReader } from '#domain/staff/forms/fields.ts'
+import { formReader, maxFigure, nextPrice } from '#domain/staff/forms/fields.ts'
 import { wholeNumber } from '#domain/staff/orders/edit/edit-values.ts'
-import { readAmount } from '#domain/staff/orders/order-move.ts'
-import type { SectionId } from '#domain/staff/shop/settings/field-limits.ts'
-import { figuresWithPoint, plainFigures, wholeOf } from '#domain/typed-figures.ts'
+import { farPrices } from '#domain/staff/shop/menus/far-prices.ts'
+import { longestInGroup } from '#domain/staff/shop/menus/set-groups.ts'
+import { longestIn, type SectionId } from '#domain/staff/shop/settings/field-limits.ts'
+import { figuresWithPoint, plainFigures, readAmount, wholeOf } from '#domain/typed-figures.ts'
 import { readCode } from '#server/accounts/one-time-codes.ts'
 import { modulesIn } from './support/imports.ts'
 import { readSection } from './support/staff/settings-forms.ts'
@@ -32,19 +33,17 @@ const price: Reader = (text) => {
   const reader = formReader({ n: text })
   return [reader.number('n', { min: 0, max: 9_999 }), reader.price('n', { mayBeFree: true }), reader.problems]
 }
-const day: Reader = (text) => {
+const readDay = (inputs: Readonly<Record<string, string>>) => {
   const fields: Readonly<Record<string, string>> = {
-    date: '2026-12-24',
-    intake: 'open',
-    version: '1',
-    capacity: text,
-    'capacity.10:00': text,
-    'fee.kowloon': text,
+    ...{ date: '2026-12-24', intake: 'open', version: '1' },
+    ...inputs,
   }
   const slots = [{ from: '10:00', to: '10:30' }] as const
   const zones = [{ id: 'kowloon' }] as unknown as Parameters<typeof readDayForm>[1]['zones']
   return readDayForm({ get: (name) => fields[name] ?? '', all: () => [] }, { slots, zones })
 }
+const day: Reader = (text) => readDay({ capacity: text, 'capacity.10:00': text, 'fee.kowloon': text })
+
 /** Files with numeric fields, and their parsers. */
 const readers: Readonly<Record<string, readonly Reader[]>> = {
   'app/ui/form/number-input.tsx': [readNumber],
@@ -143,6 +142,47 @@ describe('full-width figures', () => {
           !convertsFigures.test(text) && path !== 'domain/staff/shop/settings/shop-section.ts',
       ),
     ).toEqual([])
+  })
+})
+
+/** Parsers of an amount, each in cents. */
+const amountReaders: Readonly<Record<string, Reader>> = {
+  'a setting': (text) => formReader({ n: text }).money('n'),
+  'a price': (text) => formReader({ n: text }).price('n'),
+  'a planned price': (text) => {
+    const planned = nextPrice('unit').read(formReader({ nFrom: '2027-01-01', nPrice: text }), 'n')
+    return planned?.price
+  },
+  'the warning of a price far from the last': (text) =>
+    farPrices({ price: '1' }, { price: text }, [])[0]?.after,
+  'a payment': readAmount,
+  'a day’s fee': (text) => {
+    const reading = readDay({ 'fee.kowloon': text })
+    return reading.ok && reading.value.rule.zoneFees.kowloon
+  },
+}
+
+describe('an amount', () => {
+  test.each(Object.entries(amountReaders))('is read for %s with a sign and commas or without', (_, read) => {
+    for (const text of ['88', ' 88.00 ', '$88', '$ 88', 'HK$88', 'hk$88.0', '＄８８'])
+      expect(read(text), text).toBe(8_800)
+  })
+
+  test('has commas and cents in every field that has room for it', () => {
+    for (const [name, read] of Object.entries(amountReaders)) expect(read('HK$1,280.50'), name).toBe(128_050)
+    const amount = 'HK$100,000.00'
+    for (const max of [
+      maxFigure,
+      dayLimits.number,
+      longestIn('zones', 'zone.kowloon.fee'),
+      longestInGroup('group.g.charge.d'),
+    ])
+      expect(max).toBeGreaterThanOrEqual(amount.length)
+  })
+
+  test('is read in one place', () => {
+    const others = sources.filter(({ text }) => /fromDollars\(Number\(|replace\(\/\^\\\$/.test(text))
+    expect(others.map(({ path }) => path)).toEqual([])
   })
 })
 

@@ -1,14 +1,14 @@
 import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
-import { type Cents, fromDollars } from '#domain/money.ts'
+import { type Cents, toDollars } from '#domain/money.ts'
 import { type DayIntake, type DayRule, dayIntakes, type Settings } from '#domain/shop/settings.ts'
-import { plainFigures } from '#domain/typed-figures.ts'
+import { plainFigures, readAmount } from '#domain/typed-figures.ts'
 
 /** Exceeds any kitchen's capacity. */
 export const maxSlotCapacity = 10_000
 /** The maximum is in dollars, and above any delivery fee. */
 export const maxDayFee = 10_000
 
-export const dayLimits = { reason: 200, number: 8 } as const
+export const dayLimits = { reason: 200, number: 20 } as const
 
 export type DayFormProblem = 'capacity-invalid' | 'fee-invalid' | 'form-invalid'
 
@@ -59,12 +59,11 @@ export function readDayForm(
   }
   const zoneFees: Record<string, Cents> = {}
   for (const { id } of zones) {
-    const figures = plainFigures(get(`fee.${id}`)).replace(/^\$/, '')
-    const dollars = Number(figures)
-    const fee = fromDollars(dollars)
-    if (figures !== '' && (fee === null || dollars < 0 || dollars > maxDayFee))
-      return wrong('fee-invalid', `fee.${id}`)
-    if (figures !== '' && fee !== null) zoneFees[id] = fee
+    const text = get(`fee.${id}`)
+    if (text.trim() === '') continue
+    const fee = readAmount(text)
+    if (fee === null || toDollars(fee) > maxDayFee) return wrong('fee-invalid', `fee.${id}`)
+    zoneFees[id] = fee
   }
   const closedValues = all('closed')
   const closedSlots = slots.map(({ from }) => from).filter((from) => closedValues.includes(from))

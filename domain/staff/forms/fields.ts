@@ -1,16 +1,17 @@
 /** The names of a field's inputs begin with the field's name. */
 import { type CalendarDate, isCalendarDate, type Season } from '#domain/calendar.ts'
 import { isBlank, plainLine, plainLineWithin, plainText, plainTextWithin } from '#domain/free-text.ts'
-import { type Cents, cents, fromDollars, nothing, toDollars } from '#domain/money.ts'
+import { type Cents, cents, nothing, toDollars } from '#domain/money.ts'
 import { parseEmail } from '#domain/ordering/contact-details.ts'
 import { langs, type Text } from '#domain/text.ts'
-import { plainFigures } from '#domain/typed-figures.ts'
+import { plainFigures, readAmount } from '#domain/typed-figures.ts'
 import type { FieldReader } from './form.ts'
 import type { FieldProblem, Problems } from './problems.ts'
 import type { Values } from './values.ts'
 
 /** Cents: above any fee, threshold or supplement. */
 const maxAmount = cents(10_000_000)
+const maxPrice = cents(99_999_999)
 
 export interface Limits {
   readonly min: number
@@ -71,15 +72,16 @@ export function formReader(values: Values): FormReader {
       return isEmpty ? null : this.text(name)
     },
     money(name) {
-      const amount = dollarsIn(figures(name).replace(/^\$/, '').replaceAll(',', ''))
+      const amount = readAmount(value(name))
       const isWithin = amount !== null && amount <= maxAmount
       if (!isWithin) fail(name, 'money-invalid')
       return isWithin ? amount : nothing
     },
     price(name, { mayBeFree } = { mayBeFree: false }) {
-      const amount = dollarsIn(figures(name))
-      if (amount === null || (amount === nothing && !mayBeFree)) fail(name, 'price-invalid')
-      return amount ?? nothing
+      const amount = readAmount(value(name))
+      const isPrice = amount !== null && amount <= maxPrice && (mayBeFree || amount > nothing)
+      if (!isPrice) fail(name, 'price-invalid')
+      return isPrice ? amount : nothing
     },
     number(name, { min, max }) {
       const number = /^\d{1,6}$/.test(figures(name)) ? Number(figures(name)) : Number.NaN
@@ -100,10 +102,6 @@ export function formReader(values: Values): FormReader {
   }
 }
 
-/** Null if the text is no amount in dollars. */
-export const dollarsIn = (figures: string): Cents | null =>
-  /^\d{1,6}(\.\d{1,2})?$/.test(figures) ? fromDollars(Number(figures)) : null
-
 export interface Field<Value> {
   /** Suffixes of its inputs' names. */
   readonly ends: readonly string[]
@@ -119,8 +117,8 @@ export interface Field<Value> {
 
 export type FieldsOf<Thing> = { readonly [Name in keyof Thing]: Field<Thing[Name]> }
 
-/** MM-DD and YYYY-MM-DD fit too. */
-const maxFigure = 10
+/** HK$999,999.99 and YYYY-MM-DD fit. */
+export const maxFigure = 20
 
 const cleanLine = (input: string, max?: number) =>
   max === undefined ? plainLine(input) : plainLineWithin(input, max)

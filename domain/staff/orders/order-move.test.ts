@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents, formatExact } from '#domain/money.ts'
-import { readAmount, readMove, readSelection, readTargets } from './order-move.ts'
+import { readAmount } from '#domain/typed-figures.ts'
+import { readMove, readSelection, readTargets } from './order-move.ts'
 
 const readForm = (fields: Record<string, string>) => readMove((name) => fields[name] ?? null)
 const target = { order: '7', version: '3' }

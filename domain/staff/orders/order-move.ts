@@ -1,9 +1,8 @@
 import { plainText } from '#domain/free-text.ts'
-import { maxPayment } from '#domain/input-limits.ts'
-import { type Cents, cents } from '#domain/money.ts'
+import type { Cents } from '#domain/money.ts'
 import { isIdempotencyKey } from '#domain/ordering/idempotency-key.ts'
 import { type TransferMethod, transferMethods } from '#domain/payment/payment-method.ts'
-import { plainFigures } from '#domain/typed-figures.ts'
+import { readAmount } from '#domain/typed-figures.ts'
 import { type Canceller, cancellers } from './cancellation.ts'
 import { type StepVerb, stepVerbs } from './next-step.ts'
 import { type AskReason, type CallingOffReason, refundNote, refundReasonFrom } from './refund-reason.ts'
@@ -158,17 +157,6 @@ const refundReasonOf = (field: (name: string) => string | null) => refundReasonF
 
 function wholeNumber(text: string | null): number | null {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null
-}
-
-/** Dollars, with optional cents, commas and sign; null if invalid or excessive. */
-export function readAmount(text: string): Cents | null {
-  const [, dollars, decimals = ''] =
-    /^\s*(?:HK)?\$?\s*(\d{1,9})(?:\.(\d{1,2}))?\s*$/i.exec(
-      plainFigures(text.slice(0, 40)).replaceAll(',', ''),
-    ) ?? []
-  if (dollars === undefined) return null
-  const amount = Number(dollars) * 100 + Number(decimals.padEnd(2, '0'))
-  return amount <= maxPayment ? cents(amount) : null
 }
 
 /** The size of a list page. */

@@ -7,10 +7,10 @@ import { settingName, settingsPage, settingsSectionNames } from '#content/staff/
 import { districtIds } from '#domain/delivery/districts.ts'
 import { feeOnSpecialDates } from '#domain/delivery/zone-fee.ts'
 import { inEachLang } from '#domain/fields-by-language.ts'
-import { formatMoney, fromDollars, nothing } from '#domain/money.ts'
+import { formatMoney, nothing } from '#domain/money.ts'
 import { newRow, rowIds } from '#domain/staff/shop/settings/rows.ts'
 import type { Text } from '#domain/text.ts'
-import { plainFigures } from '#domain/typed-figures.ts'
+import { readAmount } from '#domain/typed-figures.ts'
 import { type SectionFields, SettingField } from './setting-field.tsx'
 import styles from './settings.module.css'
 
@@ -74,7 +74,7 @@ const feeNames = { fee: settingsPage.ordinary, special: settingsPage.special } a
 /** Special dates charge the higher of both fees. */
 function Fees({ zones, fields }: ZonesOf) {
   const text = useText()
-  const moneyIn = (name: string) => fromDollars(Number(plainFigures(fields.values[name] ?? ''))) ?? nothing
+  const moneyIn = (name: string) => readAmount(fields.values[name] ?? '') ?? nothing
   return (
     <div className={styles.table}>
       <table className={`${table.table} ${table.cards}`}>

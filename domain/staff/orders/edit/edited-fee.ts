@@ -2,7 +2,7 @@ import { type DeliveryCharge, feeAfterMove } from '#domain/delivery/delivery-fee
 import type { Cents } from '#domain/money.ts'
 import type { ChangeRefusal } from '#domain/placed/order-situation.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
-import { readAmount } from '#domain/staff/orders/order-move.ts'
+import { readAmount } from '#domain/typed-figures.ts'
 import { valueIn } from './edit-values.ts'
 import type { EditableOrder } from './editable-order.ts'
 

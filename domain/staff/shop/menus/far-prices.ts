@@ -1,7 +1,7 @@
 /** A price far from the earlier one may be a typing mistake. */
-import { type Cents, cents, fromDollars } from '#domain/money.ts'
+import type { Cents } from '#domain/money.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
-import { plainFigures } from '#domain/typed-figures.ts'
+import { readAmount } from '#domain/typed-figures.ts'
 
 export interface FarPrice {
   readonly field: string
@@ -28,7 +28,8 @@ export function farPrices(
   return Object.entries(input).flatMap(([field, value]) => {
     const now = presentField(field)
     if (now === null || value === publishedValues[field]) return []
-    const [before, after] = [centsIn(publishedValues[field] || publishedValues[now]), centsIn(value)]
+    const published = publishedValues[field] || publishedValues[now] || ''
+    const [before, after] = [readAmount(published), readAmount(value)]
     if (before === null || after === null) return []
     const price = { field, before, after }
     return isFarFrom(before, after) && !sure.includes(sureOf(price)) ? [price] : []
@@ -40,10 +41,4 @@ function presentField(field: string): string | null {
   if (field === 'price' || field === 'nextPrice') return 'price'
   const of = /^(group\.[^.]+)\.(?:charge|nextCharge)\.(.+)$/.exec(field)
   return of ? `${of[1]}.charge.${of[2]}` : null
-}
-
-/** Null if it is no amount, which the form reports itself. */
-function centsIn(value: string | undefined): Cents | null {
-  const figures = plainFigures(value ?? '')
-  return /^\d{1,7}(\.\d{1,2})?$/.test(figures) ? (fromDollars(Number(figures)) ?? cents(0)) : null
 }

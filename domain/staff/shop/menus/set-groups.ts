@@ -5,7 +5,7 @@ import { maxNameLength } from '#domain/input-limits.ts'
 import type { DishGroup, GroupDish, NextPrices, SetMenu } from '#domain/menu/catalogue.ts'
 import { groupFaults, hasFewDefaults } from '#domain/menu/set-faults.ts'
 import { type Cents, nothing, toDollars } from '#domain/money.ts'
-import type { FormReader } from '#domain/staff/forms/fields.ts'
+import { type FormReader, maxFigure } from '#domain/staff/forms/fields.ts'
 import { idsIn, type Values } from '#domain/staff/forms/values.ts'
 import { type Lang, langs, type Text } from '#domain/text.ts'
 
@@ -103,8 +103,6 @@ const dishValues = (groupId: string, { dish, extra, price, note }: EditableDish)
       ]
     : []),
 ]
-
-const maxFigure = 10
 
 export const longestInGroup = (name: string): number =>
   /^group\.[^.]+\.(min|max|charge\.|nextCharge\.)/.test(name) ? maxFigure : maxNameLength

@@ -10,7 +10,7 @@ type Limits = Readonly<Record<string, number>>
 
 const text = { name: 100, note: 200, address: 300, words: 500 } as const
 /** MM-DD fits too. */
-const figure = 10
+const figure = 20
 
 export const maxPromotions = 200
 export const maxGiftSets = 100
