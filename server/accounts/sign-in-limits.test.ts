@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attempt } from '#server/limits/guess.ts'
+import { createLimiter } from '#server/limits/limiter.ts'
 import { limits } from '#server/limits/limits.ts'
 import { newestStaffEvents } from '#tests/support/staff/newest-staff-events.ts'
 import {
@@ -166,6 +167,22 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
       expect(await enterPassword(accounts, name, 'wrong')).toMatchObject({ refusal: { remaining: 4 } })
     })
   })
+})
+
+test('accounts and invented names get the same answers after 50,001 invented names from one address', {
+  tags: ['slow'],
+}, async () => {
+  const limiter = createLimiter({ secret: 'secret', guesses: null, report: () => {} })
+  const isLookedAt = async (client: string, tried: Parameters<typeof signInCounts>[1]) => {
+    const wrong = async () => null
+    return (await attempt(limiter, signInCounts(client, tried), wrong, () => true)).ok
+  }
+  for (let i = 0; i <= 50_000; i++) await isLookedAt('192.0.2.1', { name: `invented ${i}` })
+  for (let i = 0; i < 20; i++) {
+    const client = `198.51.100.${i}`
+    expect(await isLookedAt(client, { name: `unknown ${i}` })).toBe(true)
+    expect(await isLookedAt(client, { id: `account ${i}`, mark: null })).toBe(true)
+  }
 })
 
 /** Only the last attempt checks a password, which takes a tenth of a second. */

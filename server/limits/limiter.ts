@@ -57,12 +57,21 @@ export function createLimiter({ secret, guesses, report }: LimiterOptions): Limi
     return null
   }
 
+  const look = (request: readonly LimitedCall[]) => firstWait(request, (counter, who) => counter.look(who))
+
   async function firstMet(request: readonly LimitedCall[]): Promise<Allowance> {
     const counts = request.flatMap(([kind, who]) => countersOf(kind).map((counter) => counter.remaining(who)))
     return (await Promise.all(counts)).reduce((met, other) => (isReachedBefore(other, met) ? other : met))
   }
 
   async function reserve(request: readonly LimitedCall[]): Promise<Reservation> {
+    const refuse = async () => ({
+      wait: (await firstMet(request)).wait,
+      keep: () => {},
+      release: async () => {},
+    })
+    // A refused request must not take room among the counts of names.
+    if ((await look(request)) !== null) return refuse()
     const reserved: Reservation[] = []
     const releaseAll = async () => void (await Promise.all(reserved.map(({ release }) => release())))
     for (const [kind, who] of request)
@@ -71,7 +80,7 @@ export function createLimiter({ secret, guesses, report }: LimiterOptions): Limi
         if (reservation.wait !== null) {
           reservation.keep()
           await releaseAll()
-          return { wait: (await firstMet(request)).wait, keep: () => {}, release: async () => {} }
+          return refuse()
         }
         reserved.push(reservation)
       }
@@ -87,7 +96,7 @@ export function createLimiter({ secret, guesses, report }: LimiterOptions): Limi
   return {
     reserve: (...request) => reserve(request),
     take: (...request) => firstWait(request, (counter, who) => counter.take(who)),
-    look: (...request) => firstWait(request, (counter, who) => counter.look(who)),
+    look: (...request) => look(request),
     remaining: (...request) => firstMet(request),
   }
 }
