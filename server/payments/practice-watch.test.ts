@@ -45,6 +45,16 @@ test.each([
   ['through a proxy that names the client', 'http://localhost:3000', { 'X-Forwarded-For': '203.0.113.9' }],
   ['through a proxy that names the host', 'http://localhost:3000', { 'X-Forwarded-Host': 'shop.example' }],
   ['through a proxy with the standard header', 'http://localhost:3000', { Forwarded: 'for=203.0.113.9' }],
+  [
+    'through a proxy that hides the name, from a page of a public origin',
+    'http://127.0.0.1:3000',
+    { Origin: 'https://shop.example' },
+  ],
+  [
+    'through a proxy that hides the name, from a page of the same origin',
+    'http://127.0.0.1:3000',
+    { Referer: 'https://shop.example/menus/', 'Sec-Fetch-Site': 'same-origin' },
+  ],
   ['through a tunnel', 'http://localhost:3000', { 'CF-Connecting-IP': '203.0.113.9' }],
 ])('practice payments end for everybody once the demo is opened %s', async (_, origin, headers) => {
   const ask = await openDemo(true)
@@ -52,6 +62,22 @@ test.each([
   expect(await ask(origin, headers)).toEqual(none)
   // Cached pages change too.
   expect(await ask('http://localhost:3000')).toEqual(none)
+})
+
+test.each([
+  ['of this machine', { Origin: 'http://localhost:3000', 'Sec-Fetch-Site': 'same-origin' }],
+  ['whose link leads here', { Referer: 'https://news.example/', 'Sec-Fetch-Site': 'cross-site' }],
+  ['whose link leads here from an old browser', { Referer: 'https://news.example/' }],
+  [
+    'of another site whose form leads here',
+    { Origin: 'https://news.example', 'Sec-Fetch-Site': 'cross-site' },
+  ],
+  ['without an address', { Origin: 'null' }],
+  ['with an unreadable address', { Origin: 'https://', Referer: '/', 'Sec-Fetch-Site': 'same-origin' }],
+])('practice payments continue after a request of a page %s', async (_, headers) => {
+  const ask = await openDemo(true)
+  expect((await ask('http://localhost:3000', headers)).isPractice).toBe(true)
+  expect((await ask('http://localhost:3000')).isPractice).toBe(true)
 })
 
 test('practice payments that the operator configured continue under any name', async () => {

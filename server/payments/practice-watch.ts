@@ -1,6 +1,6 @@
 /**
  * A public shop with the default sandbox would give its food away. Proxies hide where requests come from, but add the
- * public name or forwarding headers. The first such request ends the sandbox until the next start.
+ * public name or forwarding headers, or else browsers tell the address of the page. The first such request ends the sandbox until the next start.
  */
 
 /** Headers with the prefix x-forwarded- count too. */
@@ -32,5 +32,13 @@ function isFromElsewhere({ url, headers }: Request): boolean {
   if (!isThisMachine(name.toLowerCase())) return true
   for (const header of headers.keys())
     if (header.startsWith('x-forwarded-') || forwardingHeaders.includes(header)) return true
-  return false
+  return isOfPageElsewhere(headers)
+}
+
+/** A link or form of another site may lead to a demo on this machine; browsers mark such requests as cross-site. */
+function isOfPageElsewhere(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site')
+  const page = headers.get('origin') ?? (site === 'same-origin' ? headers.get('referer') : null)
+  if (site === 'cross-site' || page === null || !/^https?:/.test(page) || !URL.canParse(page)) return false
+  return !isThisMachine(new URL(page).hostname)
 }
