@@ -7,7 +7,9 @@ import { expect, test } from '#tests/support/site/site.ts'
 
 const clients = 39
 
-test('the grid of clients is a full rectangle at every width', async ({ page }) => {
+test('the grid of clients is a full rectangle at every width, and the map below it is a drawing', async ({
+  page,
+}) => {
   await page.goto('/client/')
   await page.setViewportSize({ width: 390, height: 900 })
   const cells = page
@@ -33,11 +35,7 @@ test('the grid of clients is a full rectangle at every width', async ({ page }) 
     expect(boxes.at(-1)?.right, `at ${width} px`).toBeCloseTo(rightmost, 0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
-})
-
-test('the map is a drawing if there is no key, and no other host is contacted', async ({ page }) => {
-  // A request to another host fails the test (tests/support/site/site.ts).
-  await page.goto('/client/')
+  // Without a key the map is a drawing; a request to another host fails the test (tests/support/site/site.ts).
   const map = page.locator('footer figure')
   await bringIntoView(map)
   await expect(map.getByRole('img', { name: layout.mapAlt.zh })).toBeVisible()

@@ -20,7 +20,7 @@ for (const lang of langs)
       await expect(page.getByText(findOrder.wrongReference[lang])).toBeVisible()
       await expect(page.getByText(findOrder.wrongContact[lang])).toBeVisible()
       await expect(page.getByRole('textbox', { name: findOrder.reference[lang] })).toHaveValue('K7QF')
-      await expectForEverybody(page)
+      if (lang === 'zh') await expectForEverybody(page)
     },
   )
 

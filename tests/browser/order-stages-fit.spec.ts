@@ -9,6 +9,9 @@ import { expect } from '#tests/support/site/site.ts'
 
 const kitchen = orderStages.indexOf('preparing')
 
+// A test visits many pages.
+test.describe.configure({ timeout: 600_000 })
+
 for (const [when, stages] of [
   ['before the kitchen starts', orderStages.slice(0, kitchen)],
   ['from the kitchen to its end', orderStages.slice(kitchen)],

@@ -30,6 +30,9 @@ const referenceIn = (path: string) => path.split('/').at(-2) ?? ''
 const test = testWithOwnShop({ sessionOf: sessionByCookie })
 const due = addDays(todayInHongKong(new Date()), 7)
 
+// A test visits many pages.
+test.describe.configure({ timeout: 600_000 })
+
 for (const lang of langs)
   test(`the owner's pages in ${lang} fit every window, are accessible and keep words whole`, async ({
     page,

@@ -9,6 +9,9 @@ import { demo } from '#tests/support/store/catalogue.ts'
 const districts = pageIds.filter((id) => districtAt(id) !== null)
 const others = pageIds.filter((id) => districtAt(id) === null)
 
+// A test visits many pages.
+test.describe.configure({ timeout: 600_000 })
+
 for (const lang of langs) {
   const addresses = (ids: typeof pageIds) => ids.flatMap((id) => addressOf(id, lang, demo) ?? [])
 

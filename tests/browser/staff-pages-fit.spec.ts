@@ -80,6 +80,9 @@ const screens: readonly Screen[] = [
   ['office', async (shop) => runPath(await anyRun(shop))],
 ]
 
+// A test visits many pages.
+test.describe.configure({ timeout: 600_000 })
+
 for (const lang of langs)
   test(`the screens of the office, the kitchen and the packers in ${lang} fit every window and are accessible`, async ({
     page,
