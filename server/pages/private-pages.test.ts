@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { staffUnknownPath } from '#app/paths.ts'
 import { tooManyRequests } from '#content/limits.ts'
 import { foreignForm, notAllowed, tooLargeForm } from '#content/pages/failure.ts'
 import { unattendedHeader } from '#domain/staff/office/staff-session.ts'
@@ -139,6 +140,26 @@ describe('a session of the back office', () => {
     expect(await isOpenAfter({ method: 'POST', body, headers: unattended })).toBe(true)
   })
 })
+
+test.each([
+  ['/staff/sets/', 404, []],
+  ['/staff/people/', 404, ['refused: a page that is missing or closed to office, from unknown, 1 ×']],
+  ['/staff/labels/', 403, ['refused: an action that office may not take, from unknown, 1 ×']],
+] as const)(
+  'a request for %s with status %i is logged only if the address is known',
+  async (path, status, lines) => {
+    const answer = (code: number) => () => new Response(null, { status: code })
+    const pages = pageSource({
+      '/staff/people/': { id: 'staff/people', page: answer(404) },
+      '/staff/labels/': { id: 'staff/labels', page: answer(403) },
+      [staffUnknownPath]: { id: 'staff/unknown', page: answer(404) },
+    })
+    const { app } = await site.beside({ pages, sessionOf: sessionByCookie })
+    const before = site.logged.length
+    expect((await app.request(path, { headers: { cookie: staffCookie('amy') } })).status).toBe(status)
+    expect(site.logged.slice(before)).toEqual(lines)
+  },
+)
 
 test('a page without a key to an order is compressed, one with a key is not', async () => {
   const long = () => 'a'.repeat(2_000)

@@ -15,7 +15,7 @@ import { failureHtml, failurePageHeaders } from './failure-page.ts'
 import { openWithinLimits, tooMany } from './order-guess.ts'
 import type { PageSource } from './page-build.ts'
 import { pageHtml } from './page-html.ts'
-import { addressedLang, asksForData, type PageAddress } from './page-policy.ts'
+import { addressedLang, asksForData, type PageAddress, unknownStaffPage } from './page-policy.ts'
 import { methodNotAllowed, toNotFound } from './plain-responses.ts'
 import type { Renderer } from './render.ts'
 import { StaffFailure, savedForm } from './staff-failure.ts'
@@ -76,9 +76,12 @@ export async function openPrivatePage(
       isStaff,
       nonce,
     })
-    // A forbidden page responds like a missing page.
-    if (session && [403, 404].includes(pageResponse.status))
-      noteRefused(`a page that ${session.staff.role} has not`, client)
+    if (session && page.page !== unknownStaffPage.id) {
+      const { role } = session.staff
+      if (pageResponse.status === 403) noteRefused(`an action that ${role} may not take`, client)
+      // A forbidden page responds like a missing one.
+      if (pageResponse.status === 404) noteRefused(`a page that is missing or closed to ${role}`, client)
+    }
     // Decoding would remove the byte order mark, which spreadsheets need.
     if (isData || isFile(pageResponse)) return withPrivateHeaders(await smaller(request, pageResponse))
     if (pageResponse.status >= 300 && pageResponse.status < 400) return withPrivateHeaders(pageResponse)
