@@ -1,3 +1,4 @@
+import { isOfInputMethod } from '#app/ui/composing.ts'
 import { Field } from '#app/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import stepper from '#app/ui/stepper.module.css'
@@ -49,6 +50,7 @@ export function FormNumber({ name, required = false, min, max, start }: NumberIn
             inputMode="numeric"
             autoComplete="off"
             onKeyDown={(event) => {
+              if (isOfInputMethod(event.nativeEvent)) return
               if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
               event.preventDefault()
               step(event.key === 'ArrowUp' ? 1 : -1)
