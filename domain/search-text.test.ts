@@ -4,7 +4,7 @@ import { hasWords } from '#domain/staff/office/name-search.ts'
 import { alternativesOf, searchWords } from '#domain/staff/orders/order-search.ts'
 import { readDishFilter } from '#domain/staff/shop/menus/dish-filter.ts'
 import { modulesIn } from '#tests/support/imports.ts'
-import { beginsWith, holds, searchable } from './search-text.ts'
+import { beginsWith, holds, searchable, withoutVariants } from './search-text.ts'
 
 const spellings = [
   ['啟德郵輪碼頭', '啓德'],
@@ -74,6 +74,14 @@ describe.each(Object.entries(searches))('the search of %s', (_, finds) => {
     expect(finds('Kwun Tong', 'MK')).toBe(false)
   })
 })
+
+test.each('塩鹽 餠餅 麻蔴 煑煮 麺麵 茘荔 値值 硏研 産產 鵞鵝'.split(' '))(
+  'the variants %s are equal in a search',
+  (pair) => {
+    const [one = '', other = ''] = pair
+    expect(withoutVariants(one)).toBe(withoutVariants(other))
+  },
+)
 
 test('no module compares the names of the menu by case alone', () => {
   const modules = modulesIn(['app', 'domain', 'server']).filter(
