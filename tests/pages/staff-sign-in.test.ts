@@ -195,7 +195,9 @@ test('a request for a page that the role may not open is logged', async () => {
   // A site without a log line within the last minute.
   const quiet = await site.beside({ pages: await openPageBuild('build') })
   expect((await quiet.app.request(staffPath('people'), { headers })).status).toBe(404)
-  expect(site.logged).toContain('refused: a page that is missing or closed to office, from 203.0.113.0/24, 1 ×')
+  expect(site.logged).toContain(
+    'refused: a page that is missing or closed to office, from 203.0.113.0/24, 1 ×',
+  )
 })
 
 test('signing out ends the session; its cookie opens nothing afterwards', async () => {
