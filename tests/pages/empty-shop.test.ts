@@ -6,6 +6,7 @@ import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giftPath, langOf, pagePath, setPath } from '#app/paths.ts'
 import { type StaffPageId, staffPath } from '#app/staff/addresses.ts'
+import { districts } from '#content/pages/districts/districts.ts'
 import { failurePage } from '#content/pages/failure.ts'
 import { openingQuestions, openingSoon } from '#content/pages/home.ts'
 import type { LandingPage } from '#content/pages/landing/landing.ts'
@@ -104,8 +105,12 @@ test('the owner’s page lists what is missing; others have no access to it', as
   expect(later).not.toContain(startPage.missing.zh)
 })
 
-/** The shop has no sets, gifts and clients. */
-const closedPages = [...(Object.keys(landings) as LandingPage[]), 'gift', 'client', 'caterers'] as const
+/** The shop has no sets, gifts and clients, and its own kitchen. */
+const closedPages = [
+  ...(Object.keys(landings) as LandingPage[]),
+  ...(Object.keys(districts) as (keyof typeof districts)[]),
+  ...(['gift', 'client', 'caterers'] as const),
+]
 const closedAddresses = closedPages.flatMap((page) =>
   langs.map((lang) => pagePath(page, lang).replace(':section', '1')),
 )

@@ -1,4 +1,6 @@
+import { use } from 'react'
 import { pagePath } from '#app/paths.ts'
+import { ClosedPages } from '#app/public/layout/closed-pages.ts'
 import tiles from '#app/styles/tile-map.module.css'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { pageNames } from '#content/layout.ts'
@@ -40,6 +42,8 @@ interface TileProps {
 
 function Tile({ district, x, y }: TileProps) {
   const lang = useLang()
+  const closed = use(ClosedPages)
+  const page = isFurther(district) || closed.includes(district) ? null : district
   const lines = mapLines(isFurther(district) ? furtherDistricts[district] : pageNames[district], lang)
   const drawing = (
     <>
@@ -56,14 +60,15 @@ function Tile({ district, x, y }: TileProps) {
     </>
   )
   return (
-    <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} className={kindOf(district)}>
-      {isFurther(district) ? drawing : <a href={pagePath(district, lang)}>{drawing}</a>}
+    <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} className={kindOf(district, page !== null)}>
+      {page ? <a href={pagePath(page, lang)}>{drawing}</a> : drawing}
     </g>
   )
 }
 
-function kindOf(district: District): string | undefined {
-  if (district === 'kwun-tong') return css.here
+/** Only the demo's kitchen has open pages. */
+function kindOf(district: District, isOpen: boolean): string | undefined {
+  if (district === 'kwun-tong' && isOpen) return css.here
   if (district === 'islands') return css.quoted
   return undefined
 }

@@ -3,21 +3,38 @@ import { demoSets } from '#tests/support/store/catalogue.ts'
 import { closedPages } from './closed-pages.ts'
 
 const noClients = { clients: [], events: [], activities: [] }
+const settings = { details: {}, startedEmpty: false }
 const sets = [...demoSets().values()]
 
 test('a shop with sets of every category, gifts and clients has every page', () => {
   const clientele = { ...noClients, events: ['an annual dinner'] }
-  expect(closedPages({ offered: { sets, gifts: ['a hamper'] }, clientele })).toEqual([])
+  expect(closedPages({ offered: { sets, gifts: ['a hamper'] }, clientele, settings })).toEqual([])
 })
 
 test('a shop of Thai sets alone has the Thai page, and none about what it does not have', () => {
   const thai = sets.filter(({ categoryId, alsoIn }) => categoryId === 'thai' && alsoIn.length === 0)
-  const closed = closedPages({ offered: { sets: thai, gifts: [] }, clientele: noClients })
+  const closed = closedPages({ offered: { sets: thai, gifts: [] }, clientele: noClients, settings })
   expect(closed).not.toContain('thai-catering')
   expect(closed).toEqual(expect.arrayContaining(['western-catering', 'bento', 'gift', 'client', 'caterers']))
 })
 
 test('a set that is off sale opens no page', () => {
   const offSale = sets.map((set) => ({ ...set, published: false }))
-  expect(closedPages({ offered: { sets: offSale, gifts: [] }, clientele: noClients })).toContain('party-food')
+  expect(closedPages({ offered: { sets: offSale, gifts: [] }, clientele: noClients, settings })).toContain(
+    'party-food',
+  )
+})
+
+test.each([
+  ['the demo’s address', settings, false],
+  [
+    'its own address',
+    { ...settings, details: { address: { zh: '福榮街 1 號', en: '1 Fuk Wing Street' } } },
+    true,
+  ],
+  ['its own area', { ...settings, details: { area: { zh: '深水埗', en: 'Sham Shui Po' } } }, true],
+  ['no demo', { ...settings, startedEmpty: true }, true],
+])('a shop with %s has pages of districts only if they tell of its kitchen', (_, settings, isClosed) => {
+  const closed = closedPages({ offered: { sets, gifts: [] }, clientele: noClients, settings })
+  for (const page of ['kwun-tong', 'north-point'] as const) expect(closed.includes(page)).toBe(isClosed)
 })
