@@ -119,10 +119,16 @@ test(
     const body = dialog.dialog.locator('header + * + *').first()
     await body.evaluate((element) => element.scrollTo(0, element.scrollHeight))
     const next = dialog.dialog.getByRole('button', { name: order.next.zh })
-    await next.click({ trial: true })
-    await next.dblclick()
-    await dialog.isAt('methods')
-    await expect(dialog.dialog.getByRole('radio').first()).toBeInViewport({ ratio: 1 })
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion })
+      // Every step begins with a moment without presses.
+      await next.click({ trial: true })
+      await next.dblclick()
+      await dialog.isAt('methods')
+      await expect(dialog.dialog.getByRole('radio').first()).toBeInViewport({ ratio: 1 })
+      await dialog.back()
+      await dialog.isAt('orderContent')
+    }
   },
 )
 
