@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import type { ChangeDateProps } from '#app/order/change-date.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Island } from '#app/ui/islands/island.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -16,15 +17,21 @@ export function Moving({ request }: { readonly request: RequestedView }) {
   const newDue = quote?.due ?? due
   const at = (when: { readonly date: RequestedView['until']; readonly slot: string }) =>
     text(dayAndTime(when.date, when.slot))
+  const calendar: ChangeDateProps = {
+    days,
+    slots,
+    ownPlace: held,
+    chosenDue: newDue,
+    today,
+    portions,
+    specialDays,
+  }
   return (
     <div className={css.moving}>
       <form method="get" className={css.choose}>
         <input type="hidden" name="key" value={search.get('key') ?? ''} />
         <input type="hidden" name="ask" value="date" />
-        <Island
-          name="change-date"
-          props={{ days, slots, ownPlace: held, today, portions, specialDays, chosenDue: newDue }}
-        >
+        <Island name="change-date" props={calendar}>
           <label>
             {text(changes.newDate)}
             <select name="date" defaultValue={newDue.date}>
