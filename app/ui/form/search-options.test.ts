@@ -32,16 +32,27 @@ test('an empty search finds every option, and an unknown place finds none', () =
   expect(searchOptions(groups, '火星')).toEqual([])
 })
 
+const areas = deliveryAreas(demoSettings()).map((area) => ({ id: area.id, ...areaText(area) }))
+const all = [
+  {
+    label: '',
+    options: areas.map(({ id, name, places }) =>
+      option(id, [name.zh, name.en, places.zh, places.en].join('|')),
+    ),
+  },
+]
+
+test.each([
+  ['尖咀', '油尖旺'],
+  ['尖東', '油尖旺'],
+  ['TST East', '油尖旺'],
+  ['DB', '愉景灣'],
+])('an area is found by the short name %s', (search, name) => {
+  const words = searchOptions(all, search).flatMap(({ options }) => options.map((each) => each.words))
+  expect(words).toEqual([expect.stringContaining(name)])
+})
+
 test('every area is found by each word of its name, in both languages', () => {
-  const areas = deliveryAreas(demoSettings()).map((area) => ({ id: area.id, ...areaText(area) }))
-  const all = [
-    {
-      label: '',
-      options: areas.map(({ id, name, places }) =>
-        option(id, [name.zh, name.en, places.zh, places.en].join('|')),
-      ),
-    },
-  ]
   fc.assert(
     fc.property(fc.constantFrom(...areas), fc.constantFrom('zh' as const, 'en' as const), (area, lang) => {
       for (const word of area.name[lang].split(/[：: ,]/).filter(Boolean)) {
