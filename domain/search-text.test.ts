@@ -4,7 +4,8 @@ import { hasWords } from '#domain/staff/office/name-search.ts'
 import { alternativesOf, searchWords } from '#domain/staff/orders/order-search.ts'
 import { readDishFilter } from '#domain/staff/shop/menus/dish-filter.ts'
 import { modulesIn } from '#tests/support/imports.ts'
-import { beginsWith, holds, searchable, withoutVariants } from './search-text.ts'
+import { searchable, withoutVariants } from './folded-text.ts'
+import { beginsWith, holds } from './search-text.ts'
 
 const spellings = [
   ['啟德郵輪碼頭', '啓德'],
@@ -88,7 +89,7 @@ test('no module compares the names of the menu by case alone', () => {
     ({ text, imports }) =>
       /toLowerCase\(\)(?!\s*\.replace)/.test(text) &&
       /\.zh\b/.test(text) &&
-      !imports.some(({ target }) => target === 'domain/search-text.ts'),
+      !imports.some(({ target }) => target === 'domain/folded-text.ts'),
   )
   expect(modules.map(({ path }) => path)).toEqual([])
 })

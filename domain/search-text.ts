@@ -1,31 +1,8 @@
-/** One spelling for search inputs and the texts they search. */
-import { characterVariants } from './character-variants.ts'
+/** Searches find a text in any spelling, and places by any of their names. */
 import { type PlaceName, placeNames } from './delivery/place-names.ts'
+import { searchable, variantsOf } from './folded-text.ts'
 import { compatibilityForm } from './free-text.ts'
 import { langs } from './text.ts'
-
-const firstOf = new Map(
-  characterVariants.split(' ').flatMap((group) => {
-    const [first = '', ...others] = group
-    return others.map((other) => [other, first] as const)
-  }),
-)
-
-const groupOf = new Map(
-  characterVariants.split(' ').flatMap((group) => [...group].map((each) => [each, group])),
-)
-
-export const variantsOf = (character: string): readonly string[] => [...(groupOf.get(character) ?? character)]
-
-/** Folds case, width, spaces, punctuation and character variants; empty above twice `max` code units. */
-export function searchable(text: string, max: number): string {
-  return withoutVariants((compatibilityForm(text, max) ?? '').toLowerCase().replace(/[\s\p{P}]/gu, ''))
-}
-
-/** Replaces each character by the first of its group of variants. */
-export function withoutVariants(text: string): string {
-  return Array.from(text, (character) => firstOf.get(character) ?? character).join('')
-}
 
 /** No name is longer. */
 const longest = 4_000

@@ -1,8 +1,8 @@
 /** Finds sets and gifts by name (decisions 6) or category (decisions 27). */
 
+import { withoutVariants } from '#domain/folded-text.ts'
 import { compatibilityForm } from '#domain/free-text.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
-import { withoutVariants } from '#domain/search-text.ts'
 import type { Text } from '#domain/text.ts'
 import type { SetMenu } from './catalogue.ts'
 

@@ -3,9 +3,10 @@
  * (server/db/schema/orders.ts).
  */
 import { type PlaceName, placeNames } from '#domain/delivery/place-names.ts'
+import { variantsOf } from '#domain/folded-text.ts'
 import { compatibilityForm } from '#domain/free-text.ts'
 import { parseReference } from '#domain/placed/order-reference.ts'
-import { placeReplacer, variantsOf } from '#domain/search-text.ts'
+import { placeReplacer } from '#domain/search-text.ts'
 
 /** No address is longer. */
 export const maxSearchLetters = 100
