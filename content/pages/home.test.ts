@@ -27,7 +27,8 @@ test('a minimum of one guest is written as one guest', () => {
   expect(lead.en).toMatch(/^One guest or 30: /)
 })
 
-test('a shop without the demo’s menu does not count its dishes', () => {
-  const { description, lead } = homeIntroduction({ shop: demoShopDetails, service, opening: { isNew: true } })
-  for (const { zh, en } of [description, lead]) expect(zh + en).not.toContain('70')
+test('a shop without the demo’s menu claims none of its dishes, boxes and districts', () => {
+  const words = homeIntroduction({ shop: demoShopDetails, service, opening: { isNew: true } })
+  for (const { zh, en } of Object.values(words))
+    expect(zh + en).not.toMatch(/70|中西|泰|Thai|便當|飯盒|bento|lunch|全港|across Hong Kong/i)
 })

@@ -51,22 +51,37 @@ export interface HomeContext {
 /** Search engines show this, and so do the page's first lines. */
 export function homeIntroduction({ shop: { name, area }, service: { guests }, opening }: HomeContext) {
   const [fewest, most] = [figure(guests.min), figure(guests.max)]
-  const dishes = opening.isNew
-    ? { over: { zh: '', en: '' }, moreThan: { zh: '', en: '' } }
-    : { over: { zh: '70 多款', en: 'over 70 ' }, moreThan: { zh: '70 多款', en: 'more than 70 ' } }
+  const kicker = { zh: `${area.zh} · 到會廚房`, en: `Our kitchen is in ${area.en}` }
+  const anybody = {
+    zh: `${fewest} 個人又好，${most} 個人又好；`,
+    en: `${guests.min === 1 ? 'One guest' : `${fewest} guests`} or ${most}: `,
+  }
+  if (opening.isNew)
+    return {
+      title: { zh: `${name.zh}｜${area.zh}上門到會`, en: `${name.en} | Catering from ${area.en}` },
+      description: {
+        zh: `${fewest} 至 ${most} 人到會，${area.zh}廚房直送，網上或 WhatsApp 落單。`,
+        en: `Catering for ${fewest} to ${most} guests from our ${area.en} kitchen. Order online or on WhatsApp.`,
+      },
+      kicker,
+      lead: {
+        zh: `${anybody.zh}由${area.zh}廚房點對點送到你張枱。`,
+        en: `${anybody.en}food delivered from our ${area.en} kitchen to your table.`,
+      },
+    } satisfies Record<string, Text>
   return {
     title: {
       zh: `${name.zh}｜上門到會套餐、公司飯盒、派對小食，${area.zh}直送全港`,
       en: `${name.en} | Party food and lunch boxes in Hong Kong`,
     },
     description: {
-      zh: `${fewest} 至 ${most} 人到會：派對套餐、一人一款、便當飯盒、小食拼盤。${dishes.over.zh}中西泰日菜式，${area.zh}廚房上門直送全港，網店或 WhatsApp 落單。`,
-      en: `Party sets, bento and snack platters for ${fewest} to ${most} guests: ${dishes.over.en}Chinese, Western, Thai and Japanese dishes, delivered across Hong Kong from ${area.en}.`,
+      zh: `${fewest} 至 ${most} 人到會：派對套餐、一人一款、便當飯盒、小食拼盤。70 多款中西泰日菜式，${area.zh}廚房上門直送全港，網店或 WhatsApp 落單。`,
+      en: `Party sets, bento and snack platters for ${fewest} to ${most} guests: over 70 Chinese, Western, Thai and Japanese dishes, delivered across Hong Kong from ${area.en}.`,
     },
-    kicker: { zh: `${area.zh} · 到會廚房`, en: `Our kitchen is in ${area.en}` },
+    kicker,
     lead: {
-      zh: `${fewest} 個人又好，${most} 個人又好；${dishes.moreThan.zh}中西泰日菜式，由${area.zh}廚房點對點送到你張枱。`,
-      en: `${guests.min === 1 ? 'One guest' : `${fewest} guests`} or ${most}: ${dishes.moreThan.en}Chinese, Western, Thai and Japanese dishes, delivered from our ${area.en} kitchen to your table.`,
+      zh: `${anybody.zh}70 多款中西泰日菜式，由${area.zh}廚房點對點送到你張枱。`,
+      en: `${anybody.en}more than 70 Chinese, Western, Thai and Japanese dishes, delivered from our ${area.en} kitchen to your table.`,
     },
   } satisfies Record<string, Text>
 }
