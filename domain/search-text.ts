@@ -1,5 +1,5 @@
 /** Searches find a text in any spelling, and places by any of their names. */
-import { type PlaceName, placeNames } from './delivery/place-names.ts'
+import { type PlaceName, placesWithShortNames } from './delivery/place-names.ts'
 import { searchable, variantsOf } from './folded-text.ts'
 import { compatibilityForm } from './free-text.ts'
 import { langs } from './text.ts'
@@ -19,11 +19,14 @@ function namePattern(names: readonly string[]): RegExp {
  * Finds places in a text of plain width by some of their names.
  * @returns a function that writes another name in place of each
  */
-export function placeReplacer(namesOf: (place: PlaceName) => readonly string[]) {
+export function placeReplacer(
+  places: readonly PlaceName[],
+  namesOf: (place: PlaceName) => readonly string[],
+) {
   const placeByName = new Map(
-    placeNames.flatMap((place) => namesOf(place).map((name) => [searchable(name, longest), place] as const)),
+    places.flatMap((place) => namesOf(place).map((name) => [searchable(name, longest), place] as const)),
   )
-  const pattern = namePattern(placeNames.flatMap(namesOf))
+  const pattern = namePattern(places.flatMap(namesOf))
   return (text: string, nameFor: (place: PlaceName) => string): string =>
     text.replace(pattern, (match) => {
       const place = placeByName.get(searchable(match, longest))
@@ -31,7 +34,7 @@ export function placeReplacer(namesOf: (place: PlaceName) => readonly string[]) 
     })
 }
 
-const replaceShortNames = placeReplacer(({ short = [] }) => short)
+const replaceShortNames = placeReplacer(placesWithShortNames, ({ short = [] }) => short)
 
 /** Short names such as TST also stand for their places. */
 function spellingsOf(sought: string): readonly string[] {

@@ -6,7 +6,8 @@ export interface PlaceName {
   readonly short?: readonly string[]
 }
 
-export const placeNames: readonly PlaceName[] = [
+/** Apart from the others, which the order form need not load. */
+export const placesWithShortNames: readonly PlaceName[] = [
   // A name that begins with another one comes before it.
   { zh: '尖東', en: 'Tsim Sha Tsui East', short: ['TST East'] },
   { zh: '尖沙咀', en: 'Tsim Sha Tsui', short: ['TST', '尖咀'] },
@@ -24,6 +25,10 @@ export const placeNames: readonly PlaceName[] = [
   { zh: '鰂魚涌', en: 'Quarry Bay', short: ['QB'] },
   { zh: '九龍灣', en: 'Kowloon Bay', short: ['KLB'] },
   { zh: '愉景灣', en: 'Discovery Bay', short: ['DB'] },
+]
+
+export const placeNames: readonly PlaceName[] = [
+  ...placesWithShortNames,
   { zh: '葵涌', en: 'Kwai Chung' },
   { zh: '葵芳', en: 'Kwai Fong' },
   { zh: '青衣', en: 'Tsing Yi' },

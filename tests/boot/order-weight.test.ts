@@ -7,7 +7,7 @@ import { brotliWeight } from '#tests/support/site/brotli-weight.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 
 /** In bytes with brotli, including the character variants of the district search. */
-const limit = 130_500
+const limit = 130_000
 
 /** Names of scripts loaded on demand, without the hash. */
 const onTheWay = ['set-page', 'overlay', 'pay', 'order-page']

@@ -2,7 +2,6 @@
 import { type CalendarDate, isCalendarDate, type Season } from '#domain/calendar.ts'
 import { isBlank, plainLine, plainLineWithin, plainText, plainTextWithin } from '#domain/free-text.ts'
 import { type Cents, cents, nothing, toDollars } from '#domain/money.ts'
-import { parseEmail } from '#domain/ordering/contact-details.ts'
 import { langs, type Text } from '#domain/text.ts'
 import { plainFigures, readAmount } from '#domain/typed-figures.ts'
 import type { FieldReader } from './form.ts'
@@ -24,8 +23,6 @@ export interface FormReader {
   /** Digits, whatever their script, become plain. */
   figures(name: string): string
   isOn(name: string): boolean
-  /** Null if the field is empty. */
-  email(name: string): string | null
   /** A missing language is a problem. */
   text(name: string): Text
   /** The text needs both languages or neither. */
@@ -55,12 +52,6 @@ export function formReader(values: Values): FormReader {
     figures,
     fail,
     isOn: (name) => value(name) === 'on',
-    email(name) {
-      if (isBlank(value(name))) return null
-      const email = parseEmail(value(name))
-      if (!email.ok) fail(name, 'email-invalid')
-      return email.ok ? email.value : null
-    },
     text(name) {
       const [zh, en] = [value(`${name}.zh`), value(`${name}.en`)]
       if (isBlank(zh)) fail(`${name}.zh`, 'text-missing')

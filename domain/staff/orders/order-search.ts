@@ -35,7 +35,7 @@ export function searchWords(search: string): readonly SearchWord[] {
 
 const oneWord = ({ en }: PlaceName): string => en.toLowerCase().replaceAll(' ', '')
 
-const replacePlaces = placeReplacer(({ en, short = [] }) => [en, ...short])
+const replacePlaces = placeReplacer(placeNames, ({ en, short = [] }) => [en, ...short])
 
 /** Joins place names in English and short ones: Kwai Chung becomes Kwaichung. */
 const withPlacesInOneWord = (text: string): string => replacePlaces(text, (place) => ` ${oneWord(place)} `)

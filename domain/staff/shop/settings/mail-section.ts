@@ -2,6 +2,7 @@ import { isBlank } from '#domain/free-text.ts'
 import { type LetterOccasion, type LetterWords, letterOccasions } from '#domain/shop/letter-words.ts'
 import type { FormReader } from '#domain/staff/forms/fields.ts'
 import { langs, type Text } from '#domain/text.ts'
+import { emailIn } from './email-in.ts'
 import { byName, type Section } from './section.ts'
 
 export const mail: Section = {
@@ -18,7 +19,7 @@ export const mail: Section = {
   }),
   read(reader) {
     const senderName = reader.value('senderName')
-    const [replyTo, staffAddress] = [reader.email('replyTo'), reader.email('staffAddress')]
+    const [replyTo, staffAddress] = [emailIn(reader, 'replyTo'), emailIn(reader, 'staffAddress')]
     // A line break in a header would start another header.
     if (/[\r\n]/.test(senderName)) reader.fail('senderName', 'choice-unknown')
     const words = wordsIn(reader)

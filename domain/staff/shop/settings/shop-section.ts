@@ -5,6 +5,7 @@ import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { FormReader } from '#domain/staff/forms/fields.ts'
 import type { FieldProblem } from '#domain/staff/forms/problems.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
+import { emailIn } from './email-in.ts'
 import { shopTexts } from './field-limits.ts'
 import type { Section } from './section.ts'
 
@@ -42,7 +43,7 @@ function readShopDetails(reader: FormReader): Partial<ShopDetails> {
     hotline: phoneIn(reader, 'hotline'),
     chatNumber: phoneIn(reader, 'chatNumber')?.replace(/\D/g, '') ?? null,
     contactHours: hours(reader),
-    email: reader.email('email'),
+    email: emailIn(reader, 'email'),
     licenceNumber: matching(reader, 'licenceNumber', /^[\w /-]+$/, 'licence-invalid'),
     ...Object.fromEntries(
       links.map((name) => [name, matching(reader, name, /^https:\/\/[\w.-]+(\/[!-~]*)?$/, 'link-invalid')]),
