@@ -84,9 +84,7 @@ export function createPages(options: PagesOptions): (request: Request, client: s
       return isSignIn ? signIns(open) : open()
     }
     if (!isRead) return methodNotAllowed('GET, HEAD')
-    if (page && (await api.closedPages()).some((closed) => closed === page.page))
-      return redirect(pagePath('menu', page.lang), 302)
-    if (page) return openSharedPage({ source, cache, config }, request, page, pages)
+    if (page) return openSharedPage({ source, cache, api }, request, page, pages)
 
     const elsewhere = misspelt[pathname]
     if (elsewhere) return redirect(elsewhere, 301)

@@ -1,26 +1,27 @@
 /** Shared pages are rendered once and cached. */
+import { pagePath } from '#app/paths.ts'
 import { type PlainResponse, respondOnce, toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
-import type { SiteConfig } from '#server/page-data/site-api.ts'
+import type { SiteApi } from '#server/page-data/site-api.ts'
 import type { PageSource } from './page-build.ts'
 import { pageHtml } from './page-html.ts'
 import { notFoundPage, type PageAddress } from './page-policy.ts'
-import { toNotFound } from './plain-responses.ts'
+import { redirect, toNotFound } from './plain-responses.ts'
 import type { Renderer } from './render.ts'
 
 export interface SharedPagesOptions {
   readonly source: PageSource
   readonly cache: ResponseCache
-  readonly config: SiteConfig
+  readonly api: SiteApi
 }
 
 export async function openSharedPage(
-  { source, cache, config }: SharedPagesOptions,
+  { source, cache, api }: SharedPagesOptions,
   request: Request,
   page: PageAddress,
   pages: Renderer,
 ): Promise<Response> {
-  const make = () => makePage(page, pages, source, config)
+  const make = () => makePage(page, pages, source, api)
   try {
     const isCached = source.mode === 'production'
     return isCached
@@ -45,8 +46,10 @@ async function makePage(
   page: PageAddress,
   pages: Renderer,
   source: PageSource,
-  config: SiteConfig,
+  { config, closedPages }: SiteApi,
 ): Promise<PlainResponse> {
+  if ((await closedPages()).some((closed) => closed === page.page))
+    throw new NotCached(redirect(pagePath('menu', page.lang), 302))
   const pageResponse = await pages.render(page.address)
   const isNotFoundPage = page.page === notFoundPage
   if (pageResponse.status >= 300 && pageResponse.status < 400) throw new NotCached(pageResponse)

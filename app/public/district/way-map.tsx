@@ -1,5 +1,10 @@
 import { pagePath } from '#app/paths.ts'
-import { type District, districtTiles, isFurther } from '#app/public/sections/district-tiles.ts'
+import {
+  type District,
+  districtTiles,
+  isFurther,
+  kitchenDistrict,
+} from '#app/public/sections/district-tiles.ts'
 import tiles from '#app/styles/tile-map.module.css'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { pageNames } from '#content/layout.ts'
@@ -9,7 +14,7 @@ import { mapLines } from '#content/pages/districts/map-lines.ts'
 import { furtherDistricts } from '#content/pages/home-sections.ts'
 import { type DistrictId, neighboursOf } from '#domain/delivery/districts.ts'
 import type { Text } from '#domain/text.ts'
-import { kitchenDistrict, middleOf, type Point, wayBetween } from './way.ts'
+import { middleOf, type Point, wayBetween } from './way.ts'
 import css from './way-map.module.css'
 
 export interface WayMapProps {

@@ -10,8 +10,6 @@ export interface Point {
 const half = 36.4
 const row = 63
 
-export const kitchenDistrict = 'kwun-tong'
-
 export function middleOf(districtId: DistrictId): Point {
   const [, left, top] = districtTiles.find(([district]) => district === districtId) ?? [districtId, 0, 0]
   return { x: Math.round(left * half), y: Math.round(top * row) }

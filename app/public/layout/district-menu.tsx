@@ -1,4 +1,4 @@
-import { districtTiles, isFurther } from '#app/public/sections/district-tiles.ts'
+import { districtTiles, isFurther, kitchenDistrict } from '#app/public/sections/district-tiles.ts'
 import { useText } from '#app/ui/lang.tsx'
 import { furtherDistricts } from '#content/pages/home-sections.ts'
 import css from './district-menu.module.css'
@@ -50,6 +50,6 @@ function place(district: string): Record<string, string | number> {
   return {
     '--x': left,
     '--y': top,
-    ...(district === 'kwun-tong' && { '--tile': 'var(--tomato-600)', '--on': 'var(--white)' }),
+    ...(district === kitchenDistrict && { '--tile': 'var(--tomato-600)', '--on': 'var(--white)' }),
   }
 }

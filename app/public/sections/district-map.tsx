@@ -7,7 +7,7 @@ import { pageNames } from '#content/layout.ts'
 import { mapLines } from '#content/pages/districts/map-lines.ts'
 import { delivery, furtherDistricts } from '#content/pages/home-sections.ts'
 import css from './district-map.module.css'
-import { type District, districtTiles, isFurther } from './district-tiles.ts'
+import { type District, districtTiles, isFurther, kitchenDistrict } from './district-tiles.ts'
 
 /** Half a tile's width and a row's height in drawing units. */
 const half = 36.4
@@ -68,7 +68,7 @@ function Tile({ district, x, y }: TileProps) {
 
 /** Only the demo's kitchen has open pages. */
 function kindOf(district: District, isOpen: boolean): string | undefined {
-  if (district === 'kwun-tong' && isOpen) return css.here
+  if (district === kitchenDistrict && isOpen) return css.here
   if (district === 'islands') return css.quoted
   return undefined
 }

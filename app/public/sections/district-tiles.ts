@@ -7,6 +7,9 @@ export type District = DistrictPage | keyof typeof furtherDistricts
  * Half tiles from the left, because every other row is shifted, and rows from the top; the harbour takes
  * 0.35.
  */
+/** The pages of districts tell the way from this one. */
+export const kitchenDistrict = 'kwun-tong'
+
 export const districtTiles: readonly (readonly [District, left: number, top: number])[] = [
   ['yuen-long', 3, 0],
   ['north', 5, 0],
