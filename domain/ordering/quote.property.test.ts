@@ -7,7 +7,7 @@ import { randomRuns } from '#tests/support/random-runs.ts'
 import { demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
 import { type Quote, quote } from './quote.ts'
 
-const runs = randomRuns(5_000)
+const runs = randomRuns(20_000)
 const sets = demoSets()
 const menu = [...sets.values()]
 const demo = demoSettings()

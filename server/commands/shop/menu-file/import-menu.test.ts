@@ -25,7 +25,6 @@ import { draftOf, versionsOf } from '#server/db/shop/drafts.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
-import { randomRuns } from '#tests/support/random-runs.ts'
 import { savedDraft } from '#tests/support/staff/saved-forms.ts'
 import { randomMenu } from '#tests/support/store/random-menu.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
@@ -317,7 +316,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
         const exported = exportedMenu((await store.content()).catalogue, testNow)
         expect(await send(bytesOf(exported))).toEqual({ ok: false, reason: 'nothing-changed' })
       }),
-      { numRuns: randomRuns(4), endOnFailure: true },
+      { numRuns: 10, endOnFailure: true },
     )
   })
 })
