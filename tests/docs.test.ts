@@ -87,7 +87,7 @@ test('each line of a code sample is in the file named above it', () => {
 
 interface Sample {
   readonly file: string
-  /** The indent is removed, and … stands for anything. */
+  /** Without its indent; … stands for any text. */
   readonly line: string
 }
 

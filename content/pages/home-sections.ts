@@ -72,7 +72,7 @@ export function menuSizes(sizes: readonly number[]): Text {
   }
 }
 
-/** The unit stands below a set's number of guests. */
+/** Cards show the unit below the number of guests. */
 export const sizeUnit: Text = { zh: '位', en: 'guests' }
 
 export const waysToStart = {

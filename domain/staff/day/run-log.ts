@@ -4,7 +4,7 @@ import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 export interface NamedRun {
   /** The first run of a day has the number 1. */
   readonly number: number
-  /** The name is empty if nobody drives the run. */
+  /** Empty for a run without a driver. */
   readonly driver: string
   /** References in stop order. */
   readonly stops: readonly string[]

@@ -26,8 +26,8 @@ const ofDue: readonly (MoneyTask | null)[] = ['proofs', 'due-unpaid', 'owing']
 export const isOfDue = (task: MoneyTask | null): boolean => ofDue.includes(task)
 
 /**
- * Leaves out orders that nobody cooks, unless the list has no others. A postponed order still counts where money is due.
- * @param list the list of which the orders are a part, so that the sums of its parts add up to its own
+ * Cancelled and postponed orders do not count, unless the list has no others; where money is due, postponed ones do.
+ * @param list the whole list, which decides this for its groups too
  */
 export function listSums(
   orders: readonly OrderToSum[],

@@ -30,7 +30,7 @@ export interface Person {
   readonly seenAt: Date | null
 }
 
-/** `last-owner` means that nobody would be left to manage people. */
+/** `last-owner`: the shop would have no owner left. */
 export type PeopleRefusal = 'not-allowed' | 'not-found' | 'last-owner'
 
 type StaffRow = typeof staff.$inferSelect

@@ -1,4 +1,4 @@
-/** The page stands in for Stripe's payment page. */
+/** Imitates Stripe's payment page. */
 import type { ServerResponse } from 'node:http'
 import type { StripeBooks } from './stripe-books.ts'
 

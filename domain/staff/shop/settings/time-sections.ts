@@ -9,7 +9,7 @@ import { extraPrices } from './field-limits.ts'
 import { filledRows } from './rows.ts'
 import { byName, byRow, type Section } from './section.ts'
 
-/** Two years ahead nobody knows the menu. */
+/** A menu is not planned two years ahead. */
 const maxDaysAhead = 730
 
 const maxSeasons = 40
