@@ -1,5 +1,5 @@
 import { type Refusing, refusing } from '#domain/placed/order-situation.ts'
-import { isOutage } from '#server/db/store/outage.ts'
+import { isOutage, isRace } from '#server/db/store/outage.ts'
 
 const away = 'temporarily-unavailable'
 
@@ -19,7 +19,7 @@ async function orElse<Result, Away>(work: () => Promise<Result>, whileAway: Away
   try {
     return await work()
   } catch (error) {
-    if (isOutage(error)) return whileAway
+    if (isOutage(error) || isRace(error)) return whileAway
     throw error
   }
 }

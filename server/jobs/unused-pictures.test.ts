@@ -19,7 +19,7 @@ test('a month after a picture is sent, a job removes it if nothing uses it', asy
       .toBuffer()
     const words = { zh: '一桌菜', en: 'A table of dishes', focus: middle, shape: 'set' } as const
     const result = await sendPicture(store, { ...words, bytes }, owner, at)
-    if (typeof result === 'string') throw new Error(result)
+    if (!result.ok) throw new Error(result.reason)
     return result.imageId
   }
   const unused = await send(64, testNow)

@@ -86,7 +86,7 @@ describe('the address of a picture', () => {
     const { staff } = staffSession('Amy', 'owner')
     const upload = { bytes: photo, zh: '相', en: 'A photograph', focus: middle, shape: 'set' } as const
     const sendPictureResult = await sendPicture(site.store, upload, staff, testNow)
-    if (typeof sendPictureResult === 'string') throw new Error(sendPictureResult)
+    if (!sendPictureResult.ok) throw new Error(sendPictureResult.reason)
     const image = await findImage(site.store.db, sendPictureResult.imageId)
     const path = `/api/file/image/${sendPictureResult.imageId}?v=${image?.version}&w=180`
     const first = await get(path, browser)

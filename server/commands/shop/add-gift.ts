@@ -1,19 +1,15 @@
 import { desc, eq, sql } from 'drizzle-orm'
+import { type Refusing, refusing } from '#domain/placed/order-situation.ts'
 import { formReader } from '#domain/staff/forms/fields.ts'
-import { may } from '#domain/staff/permissions.ts'
 import { idFor, namesIn } from '#domain/staff/shop/menus/new-names.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import { orOutage } from '#server/commands/outage-result.ts'
 import { gifts } from '#server/db/schema/catalogue.ts'
 import { shopEvents } from '#server/db/schema/shop-events.ts'
-import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { NewOne } from './add-set.ts'
-import { showAtOnce } from './show-at-once.ts'
-import { lockMenu } from './steps/locks.ts'
+import { changeShop, type ShopRefusal, type ShopStore } from './steps/change-shop.ts'
 import { plainGift } from './steps/plain-model.ts'
 import { storedPlainPicture } from './steps/plain-picture.ts'
-import type { CategoryOrGiftRefusal, CategoryOrGiftStore } from './steps/with-category-or-gift.ts'
 
 export interface NewGift extends NewOne<number> {
   /** The price is in dollars, as typed. */
@@ -21,60 +17,44 @@ export interface NewGift extends NewOne<number> {
 }
 
 export type AddGiftResult =
-  | { readonly giftId: number }
-  | 'names-missing'
-  | 'price-invalid'
-  | CategoryOrGiftRefusal
+  | { readonly ok: true; readonly giftId: number }
+  | Refusing<'names-missing' | 'price-invalid' | 'item-unknown'>
+  | ShopRefusal
 
 /** The copy is off sale and last. The first gift has no model. */
 export function addGift(
-  { db, refresh }: CategoryOrGiftStore,
+  store: ShopStore,
   { like, zh, en, price: text }: NewGift,
   by: StaffMember,
   now: Date,
 ): Promise<AddGiftResult> {
-  return orOutage(async () => {
-    if (!may(by.role, 'edit-menus')) return 'not-allowed'
+  return changeShop(store, 'menu', by, now, async ({ tx, record }): Promise<AddGiftResult> => {
     const name = namesIn(zh, en)
-    if (!name) return 'names-missing'
+    if (!name) return refusing('names-missing')
     const reader = formReader({ price: text })
     const price = reader.price('price')
-    if (reader.problems.price) return 'price-invalid'
-    const result = await db.transaction(async (tx): Promise<AddGiftResult> => {
-      await lockMenu(tx)
-      const rows = await tx.select().from(gifts)
-      const model = rows.length === 0 ? plainGift(name) : rows.find(({ id }) => id === like)
-      if (!model) return 'item-unknown'
-      const giftId = 1 + Math.max(0, await lastRemovedNumber(tx), ...rows.map(({ id }) => id))
-      const slug = idFor(name.en, new Set(rows.map((row) => row.slug)), `gift-${giftId}`)
-      const position = 1 + Math.max(0, ...rows.map((row) => row.position))
-      await tx.insert(gifts).values({
-        ...model,
-        id: giftId,
-        slug,
-        name,
-        price,
-        nextPrice: null,
-        position,
-        imageId: (await storedPlainPicture(tx)).id,
-        aloneImageId: null,
-        onlinePath: `/gifts/${slug}`,
-        published: false,
-      })
-      await addShopEvent(tx, {
-        at: now,
-        verb: 'add-gift',
-        actorId: by.id,
-        actorName: by.name,
-        subjectId: String(giftId),
-        subjectName: name,
-        before: null,
-        after: { like, slug },
-      })
-      return { giftId }
+    if (reader.problems.price) return refusing('price-invalid')
+    const rows = await tx.select().from(gifts)
+    const model = rows.length === 0 ? plainGift(name) : rows.find(({ id }) => id === like)
+    if (!model) return refusing('item-unknown')
+    const giftId = 1 + Math.max(0, await lastRemovedNumber(tx), ...rows.map(({ id }) => id))
+    const slug = idFor(name.en, new Set(rows.map((row) => row.slug)), `gift-${giftId}`)
+    const position = 1 + Math.max(0, ...rows.map((row) => row.position))
+    await tx.insert(gifts).values({
+      ...model,
+      id: giftId,
+      slug,
+      name,
+      price,
+      nextPrice: null,
+      position,
+      imageId: (await storedPlainPicture(tx)).id,
+      aloneImageId: null,
+      onlinePath: `/gifts/${slug}`,
+      published: false,
     })
-    await showAtOnce(refresh)
-    return result
+    await record('add-gift', { id: giftId, name }, { before: null, after: { like, slug } })
+    return { ok: true, giftId }
   })
 }
 

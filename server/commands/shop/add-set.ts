@@ -1,14 +1,10 @@
 import { eq, max } from 'drizzle-orm'
 import { isCalled } from '#domain/menu/set-lookup.ts'
-import { may } from '#domain/staff/permissions.ts'
+import { type Refusing, refusing } from '#domain/placed/order-situation.ts'
 import { idFor, namesIn } from '#domain/staff/shop/menus/new-names.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import { orOutage } from '#server/commands/outage-result.ts'
 import { dishGroups, groupDishes, setMenus, setMenuTabs } from '#server/db/schema/catalogue.ts'
-import { addShopEvent } from '#server/db/shop/shop-events.ts'
-import type { Store } from '#server/db/store/store.ts'
-import { showAtOnce } from './show-at-once.ts'
-import { lockMenu } from './steps/locks.ts'
+import { changeShop, type ShopRefusal, type ShopStore } from './steps/change-shop.ts'
 import { plainSet } from './steps/plain-model.ts'
 import { storedPlainPicture } from './steps/plain-picture.ts'
 
@@ -19,67 +15,47 @@ export interface NewOne<Id> {
 }
 
 export type AddSetResult =
-  | { readonly setId: number }
-  | 'not-allowed'
-  | 'names-missing'
-  | 'name-taken'
-  | 'set-unknown'
-  | 'temporarily-unavailable'
+  | { readonly ok: true; readonly setId: number }
+  | Refusing<'names-missing' | 'name-taken' | 'set-unknown'>
+  | ShopRefusal
 
 /**
  * The copy is off sale and last of its category. The model's picture shows other food, so it is not copied. The first
  * set has no model.
  */
 export function addSet(
-  { db, refresh }: Pick<Store, 'db' | 'refresh'>,
+  store: ShopStore,
   { like, zh, en }: NewOne<number>,
   by: StaffMember,
   now: Date,
 ): Promise<AddSetResult> {
-  return orOutage(async () => {
-    if (!may(by.role, 'edit-menus')) return 'not-allowed'
+  return changeShop(store, 'menu', by, now, async ({ tx, record }): Promise<AddSetResult> => {
     const name = namesIn(zh, en)
-    if (!name) return 'names-missing'
-    const result = await db.transaction(async (tx): Promise<AddSetResult> => {
-      await lockMenu(tx)
-      const [last] = await tx
-        .select({ id: max(setMenus.id), position: max(setMenus.position) })
-        .from(setMenus)
-      const items = await tx.select({ slug: setMenus.slug, name: setMenus.name }).from(setMenus)
-      const [match] = await tx.select().from(setMenus).where(eq(setMenus.id, like))
-      const model = items.length === 0 ? await plainSet(tx, name) : match
-      if (!model) return 'set-unknown'
-      if ([name.zh, name.en].some((each) => items.some(isCalled(each)))) return 'name-taken'
-      const setId = (last?.id ?? 0) + 1
-      const slug = idFor(name.en, new Set(items.map((set) => set.slug)), `set-${setId}`)
-      const position = (last?.position ?? 0) + 1
-      await tx.insert(setMenus).values({
-        ...model,
-        id: setId,
-        slug,
-        name,
-        position,
-        published: false,
-        imageId: (await storedPlainPicture(tx)).id,
-        cardImageId: null,
-      })
-      for (const table of [setMenuTabs, dishGroups, groupDishes]) {
-        const rows = await tx.select().from(table).where(eq(table.setId, like))
-        if (rows.length > 0) await tx.insert(table).values(rows.map((row) => ({ ...row, setId })))
-      }
-      await addShopEvent(tx, {
-        at: now,
-        verb: 'add-set',
-        actorId: by.id,
-        actorName: by.name,
-        subjectId: String(setId),
-        subjectName: name,
-        before: null,
-        after: { like, slug },
-      })
-      return { setId }
+    if (!name) return refusing('names-missing')
+    const [last] = await tx.select({ id: max(setMenus.id), position: max(setMenus.position) }).from(setMenus)
+    const items = await tx.select({ slug: setMenus.slug, name: setMenus.name }).from(setMenus)
+    const [match] = await tx.select().from(setMenus).where(eq(setMenus.id, like))
+    const model = items.length === 0 ? await plainSet(tx, name) : match
+    if (!model) return refusing('set-unknown')
+    if ([name.zh, name.en].some((each) => items.some(isCalled(each)))) return refusing('name-taken')
+    const setId = (last?.id ?? 0) + 1
+    const slug = idFor(name.en, new Set(items.map((set) => set.slug)), `set-${setId}`)
+    const position = (last?.position ?? 0) + 1
+    await tx.insert(setMenus).values({
+      ...model,
+      id: setId,
+      slug,
+      name,
+      position,
+      published: false,
+      imageId: (await storedPlainPicture(tx)).id,
+      cardImageId: null,
     })
-    await showAtOnce(refresh)
-    return result
+    for (const table of [setMenuTabs, dishGroups, groupDishes]) {
+      const rows = await tx.select().from(table).where(eq(table.setId, like))
+      if (rows.length > 0) await tx.insert(table).values(rows.map((row) => ({ ...row, setId })))
+    }
+    await record('add-set', { id: setId, name }, { before: null, after: { like, slug } })
+    return { ok: true, setId }
   })
 }

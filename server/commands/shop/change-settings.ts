@@ -4,7 +4,6 @@ import { settingsSectionNames } from '#content/staff/shop/settings/settings.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import { mergeByUnit } from '#domain/staff/forms/form.ts'
-import { may } from '#domain/staff/permissions.ts'
 import { closingEffects } from '#domain/staff/shop/settings/closing-effect.ts'
 import { effectsOf } from '#domain/staff/shop/settings/effects.ts'
 import type { SectionId } from '#domain/staff/shop/settings/field-limits.ts'
@@ -25,83 +24,62 @@ import { promotionTotals } from '#server/db/promotions/promotion-totals.ts'
 import { settingsFaults } from '#server/db/seed/settings-check.ts'
 import { loadMenuNames } from '#server/db/shop/menu-names.ts'
 import { loadSettings } from '#server/db/shop/settings.ts'
-import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import { writeSettings } from '#server/db/shop/write-settings.ts'
-import { isOutage, isRace } from '#server/db/store/outage.ts'
-import type { Store } from '#server/db/store/store.ts'
 import { hasSecondFactor } from '#server/db/work/second-factors.ts'
-import { showAtOnce } from './show-at-once.ts'
-import { lockSettings } from './steps/locks.ts'
+import { changeShop, type ShopStore } from './steps/change-shop.ts'
 
 /**
  * Merges simultaneous changes, after a preview of the changes and their effects.
  * @param configured values of the environment
  */
-export async function changeSettings(
-  store: Pick<Store, 'db' | 'refresh'>,
+export function changeSettings(
+  store: ShopStore,
   { section, base, input, seen }: SettingsSubmission,
   by: StaffMember,
   configured: Partial<ShopDetails>,
   now: Date,
 ): Promise<SettingsResult> {
-  if (!may(by.role, 'change-settings')) return { ok: false, reason: 'not-allowed' }
   const { unitOf, valuesOf } = settingsSections[section]
-  try {
-    const result = await store.db.transaction(async (tx): Promise<SettingsResult> => {
-      await lockSettings(tx)
-      const settings = await loadSettings(tx)
-      const theirs = valuesOf(settings)
-      const merge = mergeByUnit(unitOf, { base, mine: input, theirs: theirs })
-      const units = merge.units.filter(({ clashes }) => clashes).map(({ unit }) => unit)
-      if (units.length > 0) return { ok: false, reason: 'clashes', units, stored: theirs }
-      const today = todayInHongKong(now)
-      const future = await futureOrders(tx, today)
-      const menu = await loadMenuNames(tx)
-      // Counting uses reads every order with a promotion.
-      const totals = section === 'promotions' ? await promotionTotals(tx) : {}
-      const uses = Object.fromEntries(Object.entries(totals).map(([id, { orders }]) => [id, orders]))
-      const hasFactor = section === 'signIn' && (await hasSecondFactor(tx, by.id))
-      const rules = { ...menu, usedPromotionIds: Object.keys(uses), hasFactor }
-      const reading = readSettings(section, merge.values, settings, rules)
-      if (!reading.ok) return { ok: false, reason: 'problems', problems: reading.problems }
-      const after = valuesOf(reading.settings)
-      const changes = settingChanges(theirs, after)
-      if (changes.length === 0) return { ok: false, reason: 'nothing-changed' }
-      const faults = settingsFaults(reading.settings)
-      if (faults.length > 0) throw new Error(`the form took settings that no catalogue may have: ${faults}`)
-      const menuNow = { ...menu, promotionUses: uses }
-      const effects = [
-        ...closingEffects(settings, { ...settings, ...reading.settings }, configured),
-        ...effectsOf(section, settings, reading.settings, future, today, menuNow),
-      ]
-      const check = { changes, effects }
-      if (seen !== seenText(check))
-        return { ok: false, reason: 'look', check, values: merge.values, stored: theirs }
-      await writeSettings(tx, section, settings, reading.settings)
-      const zoneNames = [settings, reading.settings].map((each) => settingsSections.zones.valuesOf(each))
-      const names = mentionedNames(changes, Object.assign({}, ...zoneNames, theirs, after))
-      const side = (key: 'from' | 'to') => ({
-        ...names,
-        ...Object.fromEntries(changes.map((each) => [each.name, each[key]])),
-      })
-      await addShopEvent(tx, {
-        at: now,
-        actorId: by.id,
-        actorName: by.name,
-        verb: 'change-settings',
-        subjectId: settingsSubject(section),
-        subjectName: settingsSectionNames[section],
-        before: side('from'),
-        after: side('to'),
-      })
-      return { ok: true }
+  return changeShop(store, 'settings', by, now, async ({ tx, record }): Promise<SettingsResult> => {
+    const settings = await loadSettings(tx)
+    const theirs = valuesOf(settings)
+    const merge = mergeByUnit(unitOf, { base, mine: input, theirs: theirs })
+    const units = merge.units.filter(({ clashes }) => clashes).map(({ unit }) => unit)
+    if (units.length > 0) return { ok: false, reason: 'clashes', units, stored: theirs }
+    const today = todayInHongKong(now)
+    const future = await futureOrders(tx, today)
+    const menu = await loadMenuNames(tx)
+    // Counting uses reads every order with a promotion.
+    const totals = section === 'promotions' ? await promotionTotals(tx) : {}
+    const uses = Object.fromEntries(Object.entries(totals).map(([id, { orders }]) => [id, orders]))
+    const hasFactor = section === 'signIn' && (await hasSecondFactor(tx, by.id))
+    const rules = { ...menu, usedPromotionIds: Object.keys(uses), hasFactor }
+    const reading = readSettings(section, merge.values, settings, rules)
+    if (!reading.ok) return { ok: false, reason: 'problems', problems: reading.problems }
+    const after = valuesOf(reading.settings)
+    const changes = settingChanges(theirs, after)
+    if (changes.length === 0) return { ok: false, reason: 'nothing-changed' }
+    const faults = settingsFaults(reading.settings)
+    if (faults.length > 0) throw new Error(`the form took settings that no catalogue may have: ${faults}`)
+    const menuNow = { ...menu, promotionUses: uses }
+    const effects = [
+      ...closingEffects(settings, { ...settings, ...reading.settings }, configured),
+      ...effectsOf(section, settings, reading.settings, future, today, menuNow),
+    ]
+    const check = { changes, effects }
+    if (seen !== seenText(check))
+      return { ok: false, reason: 'look', check, values: merge.values, stored: theirs }
+    await writeSettings(tx, section, settings, reading.settings)
+    const zoneNames = [settings, reading.settings].map((each) => settingsSections.zones.valuesOf(each))
+    const names = mentionedNames(changes, Object.assign({}, ...zoneNames, theirs, after))
+    const side = (key: 'from' | 'to') => ({
+      ...names,
+      ...Object.fromEntries(changes.map((each) => [each.name, each[key]])),
     })
-    if (result.ok) await showAtOnce(store.refresh)
-    return result
-  } catch (error) {
-    if (isOutage(error) || isRace(error)) return { ok: false, reason: 'temporarily-unavailable' }
-    throw error
-  }
+    const subject = { id: settingsSubject(section), name: settingsSectionNames[section] }
+    await record('change-settings', subject, { before: side('from'), after: side('to') })
+    return { ok: true }
+  })
 }
 
 export function settingsSubject(section: SectionId): string {

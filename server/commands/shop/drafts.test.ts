@@ -11,7 +11,7 @@ import { staffMember } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { addGift } from './add-gift.ts'
 import { resetDraft, saveForm } from './drafts.ts'
-import { removeCategoryOrGift } from './remove-category-or-gift.ts'
+import { removeCategoryOrGift } from './list-category-or-gift.ts'
 import { openThing } from './steps/open-thing.ts'
 
 interface Sample {
@@ -208,10 +208,10 @@ describe.each(testEngines)('drafts on %s', (engine) => {
 
   test('are removed together with their gift', async () => {
     const newGift = await addGift(store, { like: 1, zh: '新禮', en: 'New gift', price: '100' }, amy, testNow)
-    if (typeof newGift === 'string') throw new Error(newGift)
+    if (!newGift.ok) throw new Error(newGift.reason)
     const gift = { kind: 'gift', id: String(newGift.giftId) } as const
     expect(await save(gift, await base(gift), { 'name.en': 'Drafted' }, asDraft)).toEqual(savedDraft)
-    expect(await removeCategoryOrGift(store, gift, amy, testNow)).toBe('removed')
+    expect(await removeCategoryOrGift(store, gift, amy, testNow)).toEqual({ ok: true })
     expect(await draftOf(store.db, gift)).toBeNull()
   })
 })

@@ -2,7 +2,7 @@
  * Each thing has one draft, shared by its editors; their changes are merged, and only clashes are asked
  * about.
  */
-import type { Refusing } from '#domain/placed/order-situation.ts'
+import { type Refusing, refusing } from '#domain/placed/order-situation.ts'
 import type { ShopVerb } from '#domain/shop/shop-verbs.ts'
 import {
   decideSave,
@@ -15,18 +15,13 @@ import {
 import { hasVersions, type Place } from '#domain/staff/forms/place.ts'
 import type { Problems } from '#domain/staff/forms/problems.ts'
 import { changedFields, changesBetween, type Values } from '#domain/staff/forms/values.ts'
-import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
-import { refusedInOutage } from '#server/commands/outage-result.ts'
 import { addVersions, draftOf, removeDrafts, saveDrafts, versionsOf } from '#server/db/shop/drafts.ts'
-import { addShopEvent } from '#server/db/shop/shop-events.ts'
-import type { Transaction } from '#server/db/store/database.ts'
-import { showAtOnce } from './show-at-once.ts'
-import { lockMenu, lockSite } from './steps/locks.ts'
+import { changeShop, type ShopChange, type ShopRefusal } from './steps/change-shop.ts'
 import { type FormStore, type OpenThing, openThing } from './steps/open-thing.ts'
 
-type DraftRefusal = Refusing<'not-allowed' | 'thing-unknown' | 'temporarily-unavailable'>
+type DraftRefusal = ShopRefusal | Refusing<'thing-unknown'>
 
 export type SaveResult =
   | { readonly ok: true; readonly saved: 'draft' | 'published' }
@@ -50,7 +45,8 @@ export function saveForm(
   by: StaffMember,
   now: Date,
 ): Promise<SaveResult> {
-  return onThing<SaveResult>(store, place, by, now, async (tx, thing) => {
+  return onThing<SaveResult>(store, place, by, now, async (change, thing) => {
+    const { tx } = change
     const { form } = thing
     const draft = await draftOf(tx, place)
     const { merge, values, publishes, clashes, unseen } = decideSave(form, draft?.values ?? null, input)
@@ -72,7 +68,7 @@ export function saveForm(
     await removeDrafts(tx, [place])
     if (!isChanged) return { ok: true, saved: 'published' }
     const after = await reading.publish()
-    await recordPublication(tx, { ...thing, place, after }, by, now)
+    await recordPublication(change, { ...thing, place, after }, by, now)
     return { ok: true, saved: 'published' }
   })
 }
@@ -90,7 +86,7 @@ export function resetDraft(
   by: StaffMember,
   now: Date,
 ): Promise<ResetResult> {
-  return onThing<ResetResult>(store, place, by, now, async (tx, { form }) => {
+  return onThing<ResetResult>(store, place, by, now, async ({ tx }, { form }) => {
     const earlier = (await versionsOf(tx, place)).find(({ number }) => number === version)
     if (version !== null && !earlier) return { ok: false, reason: 'version-unknown' }
     const draft = await draftOf(tx, place)
@@ -103,24 +99,17 @@ export function resetDraft(
   })
 }
 
-/** Locks the menu or the site during the change and refreshes it for readers. */
-async function onThing<Result>(
+function onThing<Result>(
   store: FormStore,
   place: Place,
   by: StaffMember,
   now: Date,
-  change: (tx: Transaction, thing: OpenThing) => Promise<Result>,
+  decide: (change: ShopChange, thing: OpenThing) => Promise<Result>,
 ): Promise<Result | DraftRefusal> {
-  const isSite = place.kind === 'site'
-  if (!may(by.role, isSite ? 'edit-site' : 'edit-menus')) return { ok: false, reason: 'not-allowed' }
-  return refusedInOutage(async () => {
-    const result = await store.db.transaction(async (tx) => {
-      await (isSite ? lockSite : lockMenu)(tx)
-      const thing = await openThing(tx, place, store, now)
-      return thing ? change(tx, thing) : ({ ok: false, reason: 'thing-unknown' } as const)
-    })
-    await showAtOnce(store.refresh)
-    return result
+  const part = place.kind === 'site' ? 'site' : 'menu'
+  return changeShop(store, part, by, now, async (change): Promise<Result | DraftRefusal> => {
+    const thing = await openThing(change.tx, place, store, now)
+    return thing ? decide(change, thing) : refusing('thing-unknown')
   })
 }
 
@@ -137,7 +126,7 @@ interface Publication {
  * version.
  */
 export async function recordPublication(
-  tx: Transaction,
+  { tx, record }: ShopChange,
   { place, name, verb, form: { published }, after }: Publication,
   by: StaffMember,
   at: Date,
@@ -150,13 +139,6 @@ export async function recordPublication(
       { ...place, number: (last?.number ?? 1) + 1, values: after, at, by: by.name },
     ])
   }
-  await addShopEvent(tx, {
-    at,
-    verb,
-    actorId: by.id,
-    actorName: by.name,
-    subjectId: place.kind === 'site' ? `site.${place.id}` : place.id,
-    subjectName: name,
-    ...changesBetween(published, after),
-  })
+  const id = place.kind === 'site' ? `site.${place.id}` : place.id
+  await record(verb, { id, name }, changesBetween(published, after))
 }

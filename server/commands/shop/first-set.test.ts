@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusing } from '#domain/placed/order-situation.ts'
 import { groupField } from '#domain/staff/shop/menus/set-groups.ts'
 import { setValuesOf } from '#domain/staff/shop/menus/set-values.ts'
 import { openStore, type Store } from '#server/db/store/store.ts'
@@ -27,12 +28,12 @@ const by = { id: 'amy', name: 'Amy', role: 'owner' } as const
 test('the first set has default values, and is sold only with dishes and a price', async () => {
   const nobody = { like: '', zh: '叉燒', en: 'Barbecued pork' }
   const dish = await addDish(store, nobody, by, testNow)
-  expect(dish).toEqual({ dishId: 'barbecued-pork' })
+  expect(dish).toEqual({ ok: true, dishId: 'barbecued-pork' })
   const newSet = await addSet(store, { like: 0, zh: '第一套', en: 'Our first set' }, by, testNow)
-  if (typeof newSet !== 'object') throw new Error(newSet)
+  if (!newSet.ok) throw new Error(newSet.reason)
   const { setId } = newSet
   const onSale = { setId, isOnSale: true }
-  expect(await putOnSale(store, onSale, by, testNow)).toEqual({ ok: false, reason: 'no-groups' })
+  expect(await putOnSale(store, onSale, by, testNow)).toEqual(refusing('no-groups'))
 
   const [set] = (await store.content()).catalogue.sets
   if (!set) throw new Error('no set')
@@ -71,5 +72,5 @@ test('the first set has default values, and is sold only with dishes and a price
 test('a second set starts as a copy of an existing one', async () => {
   const unlike = { like: 9_999, zh: '另一套', en: 'Another set' }
   await addSet(store, { like: 0, zh: '頭一套', en: 'The very first' }, by, testNow)
-  expect(await addSet(store, unlike, by, testNow)).toBe('set-unknown')
+  expect(await addSet(store, unlike, by, testNow)).toEqual(refusing('set-unknown'))
 })

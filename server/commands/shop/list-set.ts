@@ -1,57 +1,57 @@
 /** Changes take effect immediately, without a version (docs/decisions/0034). */
 import { asc, eq } from 'drizzle-orm'
-import type { Refusing } from '#domain/placed/order-situation.ts'
-import { movedTo } from '#domain/staff/shop/menus/arrange-set.ts'
+import { type Refusing, refusing } from '#domain/placed/order-situation.ts'
+import { moveRow, type RowMove } from '#domain/staff/shop/menus/arrange-set.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { setMenus } from '#server/db/schema/catalogue.ts'
-import { addShopEvent } from '#server/db/shop/shop-events.ts'
-import { eventOf, type SetResult, type SetStore, withSet } from './steps/with-set.ts'
+import { loadCatalogue } from '#server/db/shop/catalogue.ts'
+import type { Transaction } from '#server/db/store/database.ts'
+import { changeShop, type ShopRefusal, type ShopStore } from './steps/change-shop.ts'
 
-export type SaleResult = SetResult | Refusing<'no-groups' | 'dish-off-sale'>
+type SetResult = { readonly ok: true } | Refusing<'set-unknown'> | ShopRefusal
+type SaleResult = SetResult | Refusing<'no-groups' | 'dish-off-sale'>
 
 export function putOnSale(
-  store: SetStore,
+  store: ShopStore,
   { setId, isOnSale }: { readonly setId: number; readonly isOnSale: boolean },
   by: StaffMember,
   now: Date,
 ): Promise<SaleResult> {
-  return withSet(store, setId, by, now, async (tx, set): Promise<SaleResult> => {
-    if (isOnSale && set.groups.length === 0) return { ok: false, reason: 'no-groups' }
+  return changeShop(store, 'menu', by, now, async ({ tx, record }): Promise<SaleResult> => {
+    const set = await findSet(tx, setId)
+    if (!set) return refusing('set-unknown')
+    if (isOnSale && set.groups.length === 0) return refusing('no-groups')
     const dishes = set.groups.flatMap((group) => group.dishes.map(({ dish }) => dish))
-    if (isOnSale && dishes.some(({ onSale }) => !onSale)) return { ok: false, reason: 'dish-off-sale' }
-    if (set.published === isOnSale) return { ok: true as const }
+    if (isOnSale && dishes.some(({ onSale }) => !onSale)) return refusing('dish-off-sale')
+    if (set.published === isOnSale) return { ok: true }
     await tx.update(setMenus).set({ published: isOnSale }).where(eq(setMenus.id, setId))
-    const verb = isOnSale ? 'put-on-sale' : 'take-off-sale'
-    await addShopEvent(tx, { ...eventOf(set, by, now), verb, before: null, after: null })
-    return { ok: true as const }
+    await record(isOnSale ? 'put-on-sale' : 'take-off-sale', set)
+    return { ok: true }
   })
 }
 
-export type SetMove = { readonly by: -1 | 1 } | { readonly placeOf: number }
+export type SetMove = RowMove<number>
 
 export function moveSet(
-  store: SetStore,
+  store: ShopStore,
   { setId, move }: { readonly setId: number; readonly move: SetMove },
   by: StaffMember,
   now: Date,
 ): Promise<SetResult> {
-  return withSet(store, setId, by, now, async (tx, set) => {
-    const { id, position } = setMenus
+  return changeShop(store, 'menu', by, now, async ({ tx, record }): Promise<SetResult> => {
+    const set = await findSet(tx, setId)
+    if (!set) return refusing('set-unknown')
     const ofCategory = eq(setMenus.categoryId, set.categoryId)
-    const rows = await tx.select({ id, position }).from(setMenus).where(ofCategory).orderBy(asc(position))
-    const ids = rows.map((row) => row.id)
-    const at = ids.indexOf(setId)
-    const other = 'placeOf' in move ? move.placeOf : (ids[at + move.by] ?? setId)
-    const order = movedTo(ids, setId, other)
-    for (const [index, row] of rows.entries()) {
-      const days = order[index]
-      if (days !== undefined && days !== row.id)
-        await tx.update(setMenus).set({ position: row.position }).where(eq(id, days))
-    }
-    const place = order.indexOf(setId)
-    if (place === at) return { ok: true as const }
-    const [before, after] = [{ place: at + 1 }, { place: place + 1 }]
-    await addShopEvent(tx, { ...eventOf(set, by, now), verb: 'move-set', before, after })
-    return { ok: true as const }
+    const rows = await tx.select().from(setMenus).where(ofCategory).orderBy(asc(setMenus.position))
+    const { moved, ...places } = moveRow(rows, setId, move)
+    if (moved.length === 0) return { ok: true }
+    for (const { id, position } of moved)
+      await tx.update(setMenus).set({ position }).where(eq(setMenus.id, id))
+    await record('move-set', set, places)
+    return { ok: true }
   })
+}
+
+async function findSet(tx: Transaction, setId: number) {
+  return (await loadCatalogue(tx)).sets.find(({ id }) => id === setId)
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusing } from '#domain/placed/order-situation.ts'
 import { dishValuesOf } from '#domain/staff/shop/menus/dish-values.ts'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
@@ -50,10 +51,10 @@ describe.each(testEngines)('a dish taken off sale on %s', (engine) => {
     const promotionIds = async () => (await content()).settings.promotions.map((each) => each.id)
     const { code, name } = giving
     expect((await openForm(id)).promotions).toContainEqual(code === null ? name : { zh: code, en: code })
-    expect(await dishes.putOnSale(owner, id, false)).toBe('saved')
+    expect(await dishes.putOnSale(owner, id, false)).toEqual({ ok: true })
     expect(await promotionIds()).not.toContain(giving.id)
     expect((await openForm(id)).promotions).not.toEqual([])
-    expect(await dishes.putOnSale(owner, id, true)).toBe('saved')
+    expect(await dishes.putOnSale(owner, id, true)).toEqual({ ok: true })
     expect(await promotionIds()).toContain(giving.id)
   })
 
@@ -67,8 +68,10 @@ describe.each(testEngines)('a dish taken off sale on %s', (engine) => {
     const had = (await setsWith(dishId)).map((set) => set.id)
     expect(sets.map((set) => set.id)).toEqual(had)
 
-    expect(await dishes.putOnSale(staffSession('Ho', 'office').staff, dishId, false)).toBe('not-allowed')
-    expect(await dishes.putOnSale(owner, dishId, false)).toBe('saved')
+    expect(await dishes.putOnSale(staffSession('Ho', 'office').staff, dishId, false)).toEqual(
+      refusing('not-allowed'),
+    )
+    expect(await dishes.putOnSale(owner, dishId, false)).toEqual({ ok: true })
     expect(await setsWith(dishId)).toEqual([])
     expect(await loadOrder(store.db, id)).toEqual(orderBefore)
     const again = { ...order, idempotencyKey: crypto.randomUUID() }
@@ -89,7 +92,7 @@ describe.each(testEngines)('a dish taken off sale on %s', (engine) => {
     }
     await bringBack()
     expect(await setsWith(dishId)).toEqual([])
-    expect(await dishes.putOnSale(owner, dishId, true)).toBe('saved')
+    expect(await dishes.putOnSale(owner, dishId, true)).toEqual({ ok: true })
     await bringBack()
     expect((await setsWith(dishId)).map((set) => set.id)).toEqual([setId])
   })
@@ -97,9 +100,9 @@ describe.each(testEngines)('a dish taken off sale on %s', (engine) => {
   test('remains on sale if a set can’t be made without it', async () => {
     const dishId = await dishThat(false, false)
     const before = (await content()).catalogue.sets
-    expect(await dishes.putOnSale(owner, dishId, false)).toBe('set-needs-dish')
+    expect(await dishes.putOnSale(owner, dishId, false)).toEqual(refusing('set-needs-dish'))
     expect((await content()).catalogue.sets).toEqual(before)
-    expect(await dishes.putOnSale(owner, 'none', false)).toBe('dish-unknown')
+    expect(await dishes.putOnSale(owner, 'none', false)).toEqual(refusing('dish-unknown'))
   })
 
   test('is described in both languages or in neither, for programs too', async () => {

@@ -1,7 +1,7 @@
 import { unusedPictureDays } from '#domain/shop/shop-picture.ts'
 import { addedBefore, picturesToKeep, removeImage } from '#server/db/shop/unused-images.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { lockMenu, lockSettings, lockSite } from './steps/locks.ts'
+import { lockPart } from './steps/change-shop.ts'
 
 /**
  * Keeps pictures of drafts, versions, and earlier states that can be restored.
@@ -11,9 +11,7 @@ export function removeUnusedPictures({ db }: Pick<Store, 'db'>, now: Date): Prom
   const before = new Date(now.getTime() - unusedPictureDays * 86_400_000)
   return db.transaction(async (tx) => {
     // The lock prevents new uses of a picture meanwhile.
-    await lockMenu(tx)
-    await lockSite(tx)
-    await lockSettings(tx)
+    for (const part of ['menu', 'site', 'settings'] as const) await lockPart(tx, part)
     const ids = await picturesToKeep(tx)
     let count = 0
     // Crops first, because they need the complete picture.

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusing } from '#domain/placed/order-situation.ts'
 import { middle } from '#domain/shop/shop-picture.ts'
 import { dishes } from '#server/db/schema/catalogue.ts'
 import { images } from '#server/db/schema/pictures.ts'
@@ -31,7 +32,7 @@ describe.each(testEngines)('an uploaded picture on %s', (engine) => {
   const send = (bytes: Uint8Array) => sendPicture(store, { bytes, ...words }, owner, testNow)
   async function keptOf(bytes: Uint8Array) {
     const result = await send(bytes)
-    if (typeof result === 'string') throw new Error(result)
+    if (!result.ok) throw new Error(result.reason)
     const picture = await findImage(store.db, result.imageId)
     const row = picture && (await sentPicture(store.db, picture.file))
     if (!row) throw new Error('nothing was kept')
@@ -65,10 +66,10 @@ describe.each(testEngines)('an uploaded picture on %s', (engine) => {
     const bytes = await plain(64, 48).png().toBuffer()
     const { imageId } = await keptOf(bytes)
     const bytesBefore = await storedPictureBytes(store.db)
-    expect(await send(bytes)).toEqual({ imageId })
+    expect(await send(bytes)).toEqual({ ok: true, imageId })
     const newer = { ...words, bytes, zh: '新', en: 'Newer' }
     const other = await sendPicture(store, newer, owner, testNow)
-    if (typeof other === 'string') throw new Error(other)
+    if (!other.ok) throw new Error(other.reason)
     expect(other.imageId).not.toBe(imageId)
     expect(await sendPicture(store, newer, owner, testNow)).toEqual(other)
     expect((await findImage(store.db, other.imageId))?.alt).toEqual({ zh: '新', en: 'Newer' })
@@ -87,7 +88,7 @@ describe.each(testEngines)('an uploaded picture on %s', (engine) => {
       .toBuffer()
     const request = { ...words, shape: 'dish', focus: { x: 0, y: 50 } } as const
     const result = await sendPicture(store, { ...request, bytes: both }, owner, testNow)
-    if (typeof result === 'string') throw new Error(result)
+    if (!result.ok) throw new Error(result.reason)
     const looks = async () => (await store.queue.findJobs('unused-pictures')).length
     const looksBefore = await looks()
     const outcome = await cutPicture(
@@ -96,7 +97,7 @@ describe.each(testEngines)('an uploaded picture on %s', (engine) => {
       owner,
       testNow,
     )
-    if (typeof outcome === 'string') throw new Error(outcome)
+    if (!outcome.ok) throw new Error(outcome.reason)
     expect(await looks()).toBe(looksBefore + 1)
     const pictures = createPictureStore(
       store.dataDir,
@@ -117,14 +118,16 @@ describe.each(testEngines)('an uploaded picture on %s', (engine) => {
     expect((await findImage(store.db, outcome.imageId))?.focus).toEqual({ x: 100, y: 50 })
     // Drawings are not cropped.
     const drawingId = [...(await store.content()).catalogue.dishes.values()][0]?.picture.id ?? 0
-    expect(await cutPicture(store, { ...request, imageId: drawingId }, owner, testNow)).toBe('not-sent')
+    expect(await cutPicture(store, { ...request, imageId: drawingId }, owner, testNow)).toEqual(
+      refusing('not-sent'),
+    )
   })
 
   test('is refused if all pictures together would take too much space', async () => {
     const bytes = await plain(90, 70).png().toBuffer()
     const max = await storedPictureBytes(store.db)
     const request = { ...words, bytes }
-    expect(await sendPicture(store, request, owner, testNow, max)).toBe('store-full')
+    expect(await sendPicture(store, request, owner, testNow, max)).toEqual(refusing('store-full'))
     expect(await storedPictureBytes(store.db)).toBe(max)
     expect(await sendPicture(store, request, owner, testNow, max + 10_000)).toHaveProperty('imageId')
     expect(await sendPicture(store, request, owner, testNow, max)).toHaveProperty('imageId')
@@ -138,7 +141,7 @@ describe.each(testEngines)('an uploaded picture on %s', (engine) => {
         owner,
         testNow,
       )
-      if (typeof result === 'string') throw new Error(result)
+      if (!result.ok) throw new Error(result.reason)
       return result.imageId
     }
     const [unused, drafted, past, count, fresh, ofDish] = [
@@ -180,7 +183,7 @@ describe.each(testEngines)('an uploaded picture on %s', (engine) => {
     const idOf = async (side: number) => {
       const bytes = await plain(side, 63).png().toBuffer()
       const result = await sendPicture(store, { ...words, bytes, shape: 'wide' }, owner, testNow)
-      if (typeof result === 'string') throw new Error(result)
+      if (!result.ok) throw new Error(result.reason)
       return result.imageId
     }
     const [drafted, past] = [await idOf(301), await idOf(302)]
@@ -202,7 +205,7 @@ describe.each(testEngines)('an uploaded picture on %s', (engine) => {
     const later = (days: number) => new Date(testNow.getTime() + days * 86_400_000)
     const sendOn = (day: Date) => sendPicture(store, { ...words, bytes }, owner, day)
     const result = await sendOn(testNow)
-    if (typeof result === 'string') throw new Error(result)
+    if (!result.ok) throw new Error(result.reason)
     expect(await sendOn(later(40))).toEqual(result)
     await removeUnusedPictures(store, later(41))
     expect(await findImage(store.db, result.imageId)).not.toBeNull()
@@ -212,15 +215,17 @@ describe.each(testEngines)('an uploaded picture on %s', (engine) => {
 
   test('is refused if its number is invalid', async () => {
     for (const imageId of [Number.NaN, 1.5, -1, 1e12])
-      expect(await cutPicture(store, { ...words, imageId }, owner, testNow)).toBe('not-sent')
+      expect(await cutPicture(store, { ...words, imageId }, owner, testNow)).toEqual(refusing('not-sent'))
   })
 
   test('requires a description in both languages and the right to change menus', async () => {
     const bytes = await plain(8, 8).png().toBuffer()
-    expect(await sendPicture(store, { ...words, bytes, zh: '' }, owner, testNow)).toBe('alt-missing')
+    expect(await sendPicture(store, { ...words, bytes, zh: '' }, owner, testNow)).toEqual(
+      refusing('alt-missing'),
+    )
     for (const role of ['office', 'kitchen', 'packer', 'driver'] as const) {
       const { staff } = staffSession('Bo', role)
-      expect(await sendPicture(store, { bytes, ...words }, staff, testNow)).toBe('not-allowed')
+      expect(await sendPicture(store, { bytes, ...words }, staff, testNow)).toEqual(refusing('not-allowed'))
     }
   })
 
@@ -228,7 +233,7 @@ describe.each(testEngines)('an uploaded picture on %s', (engine) => {
     const { refused, accepted } = await hostilePictures()
     expect(Object.keys(refused).length + Object.keys(accepted).length).toBeGreaterThanOrEqual(30)
     for (const [name, bytes] of Object.entries(refused)) {
-      expect([name, typeof (await send(bytes))]).toEqual([name, 'string'])
+      expect([name, (await send(bytes)).ok]).toEqual([name, false])
     }
     for (const [name, bytes] of Object.entries(accepted)) {
       const { bytes: row } = await keptOf(bytes)

@@ -39,22 +39,22 @@ export async function categoryOrGiftResult(apis: CategoryOrGiftApis, staff: Staf
     case 'on':
     case 'off': {
       const result = await api.putOnSale(staff, { ...place, isOnSale: verb === 'on' })
-      return result === 'saved' ? { ...noCategoryOrGiftResult, switched: of } : refusedAs(result)
+      return result.ok ? { ...noCategoryOrGiftResult, switched: of } : refusedAs(result.reason)
     }
     case 'remove': {
       const result = await api.remove(staff, place)
-      return result === 'removed'
+      return result.ok
         ? { ...noCategoryOrGiftResult, done: categoriesAndGiftsPage.removed }
-        : refusedAs(result)
+        : refusedAs(result.reason)
     }
     case 'up':
     case 'down': {
       const result = await api.move(staff, { ...place, move: { by: verb === 'up' ? -1 : 1 } })
-      return result === 'saved' ? { ...noCategoryOrGiftResult, moved: { row: of, verb } } : refusedAs(result)
+      return result.ok ? { ...noCategoryOrGiftResult, moved: { row: of, verb } } : refusedAs(result.reason)
     }
     case 'place': {
       const result = await api.move(staff, { ...place, move: { placeOf: field('at') } })
-      return result === 'saved' ? noCategoryOrGiftResult : refusedAs(result)
+      return result.ok ? noCategoryOrGiftResult : refusedAs(result.reason)
     }
     default: {
       const stepOf = (button: string, input: Values) =>
@@ -73,13 +73,13 @@ export async function categoryOrGiftResult(apis: CategoryOrGiftApis, staff: Staf
 async function addGift(api: CategoriesAndGiftsApi, staff: StaffMember, form: FormData) {
   const newGift = typedNew('gift', form)
   const result = await api.addGift(staff, { ...newGift, like: Number(newGift.like.slice(0, 10)) || 0 })
-  if (typeof result === 'object')
+  if (result.ok)
     return {
       ...noCategoryOrGiftResult,
       done: categoriesAndGiftsPage.added,
       switched: `gift ${result.giftId}`,
     }
-  return refusedAs(result, newGift)
+  return refusedAs(result.reason, newGift)
 }
 
 async function addCategory(api: CategoriesAndGiftsApi, staff: StaffMember, form: FormData) {
@@ -88,13 +88,13 @@ async function addCategory(api: CategoriesAndGiftsApi, staff: StaffMember, form:
   const values = categoryAndGiftFields.category.write({ name: { zh, en }, description, season: null })
   const typedValues = categoryAndGiftFields.category.readInput((name) => values[name] ?? null)
   const result = await api.addCategory(staff, typedValues)
-  if (typeof result === 'object')
+  if (result.ok)
     return {
       ...noCategoryOrGiftResult,
       done: categoriesAndGiftsPage.addedCategory,
       switched: `category ${result.categoryId}`,
     }
-  return refusedAs(result, newCategory)
+  return refusedAs(result.reason, newCategory)
 }
 
 function typedNew(kind: ItemKind, form: FormData): NewCategoryOrGift {
@@ -107,13 +107,10 @@ function typedNew(kind: ItemKind, form: FormData): NewCategoryOrGift {
   }
 }
 
-type Reason = Exclude<
-  Extract<
-    Awaited<ReturnType<CategoriesAndGiftsApi['addCategory' | 'addGift' | 'putOnSale' | 'move' | 'remove']>>,
-    string
-  >,
-  'saved' | 'removed'
->
+type Reason = Extract<
+  Awaited<ReturnType<CategoriesAndGiftsApi['addCategory' | 'addGift' | 'putOnSale' | 'move' | 'remove']>>,
+  { ok: false }
+>['reason']
 
 const refusals: Readonly<Record<Exclude<Reason, 'not-allowed'>, readonly [Text, number]>> = {
   'names-missing': [menusPage.namesMissing, 422],

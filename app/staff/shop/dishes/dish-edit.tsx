@@ -53,9 +53,9 @@ export async function action(args: ActionFunctionArgs) {
 
 async function putOnSale({ params, context }: ActionFunctionArgs, staff: StaffMember, isOnSale: boolean) {
   const { dishes } = context.get(staffApiContext)
-  switch (await dishes.putOnSale(staff, dishIdOf(params), isOnSale)) {
-    case 'saved':
-      return { ...noDraftResult, done: isOnSale ? dishSale.undone : dishSale.done }
+  const result = await dishes.putOnSale(staff, dishIdOf(params), isOnSale)
+  if (result.ok) return { ...noDraftResult, done: isOnSale ? dishSale.undone : dishSale.done }
+  switch (result.reason) {
     case 'set-needs-dish':
       return data<DraftFormResult>({ ...noDraftResult, problem: dishSale.stuck }, 409)
     case 'temporarily-unavailable':

@@ -71,9 +71,9 @@ export async function action(args: ActionFunctionArgs) {
   const until = request === '' ? todayInHongKong(now()) : parseCalendarDate(request)
   if (verb === 'sell-out' && !until) return refuse(dishesPage.dateInvalid)
   const { dishes } = args.context.get(staffApiContext)
-  switch (await dishes.sellOut(staff, dishId, verb === 'sell-out' ? until : null)) {
-    case 'saved':
-      return null
+  const result = await dishes.sellOut(staff, dishId, verb === 'sell-out' ? until : null)
+  if (result.ok) return null
+  switch (result.reason) {
     case 'date-invalid':
       return refuse(dishesPage.dateInvalid)
     case 'dish-unknown':
@@ -88,10 +88,10 @@ export async function action(args: ActionFunctionArgs) {
 async function addedFrom(staff: StaffMember, form: FormData, dishes: DishesApi) {
   const newDish = newItemInput(form)
   const result = await dishes.add(staff, newDish)
-  if (typeof result === 'object') throw redirect(dishEditPath(result.dishId))
+  if (result.ok) throw redirect(dishEditPath(result.dishId))
   const refuse = (problem: Text, status = 422) =>
     data<DishesFormResult>({ dishId: '', problem, added: newDish }, status)
-  switch (result) {
+  switch (result.reason) {
     case 'names-missing':
       return refuse(dishesPage.namesMissing)
     case 'dish-unknown':

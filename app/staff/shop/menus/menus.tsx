@@ -102,10 +102,10 @@ const noResult: MenusFormResult = { problem: null, added: null, moved: null }
 async function addedFrom(staff: StaffMember, form: FormData, menus: MenusApi) {
   const newSet = newItemInput(form)
   const result = await menus.add(staff, { ...newSet, like: Number(newSet.like.slice(0, 10)) || 0 })
-  if (typeof result === 'object') throw redirect(setEditPath(result.setId))
+  if (result.ok) throw redirect(setEditPath(result.setId))
   const refuse = (problem: Text, status = 422) =>
     data<MenusFormResult>({ ...noResult, problem, added: newSet }, status)
-  switch (result) {
+  switch (result.reason) {
     case 'names-missing':
       return refuse(menusPage.namesMissing)
     case 'name-taken':

@@ -26,10 +26,12 @@ export async function takenPicture(
   const result = hasFile
     ? await pictures.send(staff, { ...details, bytes: new Uint8Array(await file.arrayBuffer()) })
     : await pictures.cut(staff, { ...details, imageId: count })
-  if (result === 'not-allowed') throw data(null, 404)
-  if (result === 'temporarily-unavailable') return { problem: notSaved, status: 503 }
-  if (result === 'not-sent') return { problem: picturesPanel.noFile, status: 422 }
-  if (typeof result === 'string') return { problem: pictureProblems[result], status: 422 }
+  if (!result.ok) {
+    const { reason } = result
+    if (reason === 'not-allowed') throw data(null, 404)
+    if (reason === 'temporarily-unavailable') return { problem: notSaved, status: 503 }
+    return { problem: reason === 'not-sent' ? picturesPanel.noFile : pictureProblems[reason], status: 422 }
+  }
   const choice = await pictures.choice(result.imageId, shape)
   if (!choice) throw new Error('a picture vanished while it was stored')
   return { choice }

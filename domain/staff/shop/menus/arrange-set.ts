@@ -137,3 +137,21 @@ export function movedTo<Id>(list: readonly Id[], movedId: Id, placeOf: Id): read
   if (to < 0 || !list.includes(movedId)) return list
   return list.filter((id) => id !== movedId).toSpliced(to, 0, movedId)
 }
+
+export type RowMove<Id> = { readonly by: -1 | 1 } | { readonly placeOf: Id }
+
+/** Rows exchange their positions; places are counted from 1. */
+export function moveRow<Id>(
+  rows: readonly { readonly id: Id; readonly position: number }[],
+  movedId: Id,
+  move: RowMove<Id>,
+) {
+  const ids = rows.map(({ id }) => id)
+  const at = ids.indexOf(movedId)
+  const order = movedTo(ids, movedId, 'placeOf' in move ? move.placeOf : (ids[at + move.by] ?? movedId))
+  const moved = rows.flatMap(({ id: was, position }, index) => {
+    const id = order[index]
+    return id === undefined || id === was ? [] : [{ id, position }]
+  })
+  return { moved, before: { place: at + 1 }, after: { place: order.indexOf(movedId) + 1 } }
+}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageIds, pagePath } from '#app/paths.ts'
+import { refusing } from '#domain/placed/order-situation.ts'
 import { allergenField, dishValuesOf } from '#domain/staff/shop/menus/dish-values.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { addSet } from '#server/commands/shop/add-set.ts'
@@ -35,7 +36,7 @@ describe.each(testEngines)('an exported menu on %s', { tags: ['slow'] }, (engine
   async function expectNoChange() {
     const menu = await exported()
     for (const bytes of [bytesOf(menu), await workbookOf(menu)])
-      expect(await send(bytes)).toEqual({ ok: false, reason: 'nothing-changed' })
+      expect(await send(bytes)).toEqual(refusing('nothing-changed'))
   }
   async function edit(dishId: string, changes: Readonly<Record<string, string>>) {
     const dish = (await store.content()).catalogue.dishes.get(dishId)
@@ -89,10 +90,9 @@ describe.each(testEngines)('an exported menu on %s', { tags: ['slow'] }, (engine
       dishes: menu.dishes.map((dish) => (dish.id === dishId ? { ...dish, onSale: false } : dish)),
     })
     await expectNoChange()
-    expect(await putOnSale(store, { setId: remaining.id, isOnSale: true }, amy, testNow)).toEqual({
-      ok: false,
-      reason: 'dish-off-sale',
-    })
+    expect(await putOnSale(store, { setId: remaining.id, isOnSale: true }, amy, testNow)).toEqual(
+      refusing('dish-off-sale'),
+    )
     await publish(menu)
     expect(await putOnSale(store, { setId: remaining.id, isOnSale: true }, amy, testNow)).toEqual({
       ok: true,
@@ -102,7 +102,7 @@ describe.each(testEngines)('an exported menu on %s', { tags: ['slow'] }, (engine
   test('omits a new set without a dish and a price, and can be imported', async () => {
     const like = (await exported()).setMenus[0]?.id ?? 0
     const newSet = await addSet(store, { like, zh: '開了頭的餐單', en: 'Begun' }, amy, testNow)
-    if (typeof newSet !== 'object') throw new Error(newSet)
+    if (!newSet.ok) throw new Error(newSet.reason)
     await store.db.execute(sql`delete from dish_groups where set_id = ${newSet.setId}`)
     await store.db.execute(sql`update set_menus set price = 0 where id = ${newSet.setId}`)
     await store.refresh()

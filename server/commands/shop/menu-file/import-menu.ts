@@ -1,9 +1,8 @@
 import { todayInHongKong } from '#domain/calendar.ts'
-import { may } from '#domain/staff/permissions.ts'
+import { type Refusing, refusing } from '#domain/placed/order-situation.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { refusedInOutage } from '#server/commands/outage-result.ts'
-import { showAtOnce } from '#server/commands/shop/show-at-once.ts'
-import { lockMenu } from '#server/commands/shop/steps/locks.ts'
+import { changeShop, mayChange, type ShopRefusal } from '#server/commands/shop/steps/change-shop.ts'
 import { withPlainPicture } from '#server/commands/shop/steps/plain-picture.ts'
 import { menuOf } from '#server/db/seed/catalogue-of.ts'
 import { type Catalogue, loadCatalogue } from '#server/db/shop/catalogue.ts'
@@ -12,7 +11,6 @@ import { addShopEvents } from '#server/db/shop/shop-events.ts'
 import { pricesOn } from '#server/db/shop/snapshot.ts'
 import { type ChangedRows, writeMenu } from '#server/db/shop/write-menu.ts'
 import type { Transaction } from '#server/db/store/database.ts'
-import { isOutage, isRace } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { MenuChange, NamedChange } from './compare.ts'
 import type { FileFault } from './faults.ts'
@@ -34,20 +32,21 @@ export interface SentMenu {
 
 export type ImportResult =
   | { readonly ok: true; readonly changes: number }
-  | { readonly ok: false; readonly reason: 'not-allowed' | 'nothing-changed' | 'temporarily-unavailable' }
+  | ShopRefusal
+  | Refusing<'nothing-changed'>
   | { readonly ok: false; readonly reason: 'faults'; readonly faults: readonly FileFault[] }
   | { readonly ok: false; readonly reason: 'look'; readonly look: MenuLook }
 
 /** @param pages paths that categories may link to */
-export async function importMenu(
+export function importMenu(
   store: ImportStore,
   { bytes, seen, seenAt }: SentMenu,
   pages: readonly string[],
   by: StaffMember,
   now: Date,
 ): Promise<ImportResult> {
-  if (!may(by.role, 'edit-menus')) return { ok: false, reason: 'not-allowed' }
-  try {
+  return refusedInOutage(async () => {
+    if (!mayChange(by, 'menu')) return refusing('not-allowed')
     const { catalogue } = await store.content()
     const { sets, gifts } = catalogue
     const context = {
@@ -60,21 +59,15 @@ export async function importMenu(
     }
     const reading = await readFile({ bytes, context })
     if (!reading.ok) return { ok: false, reason: 'faults', faults: reading.faults }
-    const result = await store.db.transaction(async (tx): Promise<ImportResult> => {
-      await lockMenu(tx)
+    return changeShop(store, 'menu', by, now, async ({ tx }): Promise<ImportResult> => {
       const before = pricesOn(await loadCatalogue(tx), todayInHongKong(now))
       const look = await lookAt(tx, before, reading.written, seen, seenAt, now)
-      if (look.changes.length === 0) return { ok: false, reason: 'nothing-changed' }
+      if (look.changes.length === 0) return refusing('nothing-changed')
       if (look.seen !== seen) return { ok: false, reason: 'look', look }
       await publish(tx, before, reading, look.changes, by, now)
       return { ok: true, changes: look.changes.length }
     })
-    if (result.ok) await showAtOnce(store.refresh)
-    return result
-  } catch (error) {
-    if (isOutage(error) || isRace(error)) return { ok: false, reason: 'temporarily-unavailable' }
-    throw error
-  }
+  })
 }
 
 async function publish(
@@ -128,7 +121,7 @@ export interface AgreedMenu {
   readonly seenAt: Date | null
 }
 
-export type PublishResult = ImportResult | { readonly ok: false; readonly reason: 'upload-gone' }
+export type PublishResult = ImportResult | Refusing<'upload-gone'>
 
 export function compareMenu(
   store: ImportStore,
@@ -156,7 +149,7 @@ export function publishMenu(
 ): Promise<PublishResult> {
   return refusedInOutage(async () => {
     const bytes = await menuUploadOf(store.db, by.id, now)
-    if (!bytes) return { ok: false, reason: 'upload-gone' }
+    if (!bytes) return refusing('upload-gone')
     return importMenu(store, { bytes, ...agreed }, pages, by, now)
   })
 }

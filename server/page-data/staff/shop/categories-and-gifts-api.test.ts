@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageIds, pagePath } from '#app/paths.ts'
 import { addDays, startOfDay, todayInHongKong } from '#domain/calendar.ts'
+import { refusing } from '#domain/placed/order-situation.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import type { ItemKind } from '#domain/staff/shop/menus/category-and-gift-values.ts'
 import { importMenu } from '#server/commands/shop/menu-file/import-menu.ts'
@@ -101,28 +102,36 @@ describe.each(testEngines)('the forms of categories and gifts on %s', (engine) =
   test.each(['category', 'gift'] as const)('can move a %s among its own kind', async (kind) => {
     const ids = async () => (await api.list())[kind].map(({ id }) => id)
     const [one = '', two = '', ...rest] = await ids()
-    expect(await api.move(as('Amy'), { kind, id: one, move: { by: -1 } })).toBe('saved')
-    expect(await api.move(as('Amy'), { kind, id: one, move: { by: 1 } })).toBe('saved')
+    expect(await api.move(as('Amy'), { kind, id: one, move: { by: -1 } })).toEqual({ ok: true })
+    expect(await api.move(as('Amy'), { kind, id: one, move: { by: 1 } })).toEqual({ ok: true })
     expect(await ids()).toEqual([two, one, ...rest])
-    expect(await api.move(as('Amy'), { kind, id: one, move: { placeOf: rest.at(-1) ?? '' } })).toBe('saved')
+    expect(await api.move(as('Amy'), { kind, id: one, move: { placeOf: rest.at(-1) ?? '' } })).toEqual({
+      ok: true,
+    })
     expect(await ids()).toEqual([two, ...rest, one])
-    expect(await api.move(as('Amy'), { kind, id: one, move: { placeOf: 'none' } })).toBe('saved')
+    expect(await api.move(as('Amy'), { kind, id: one, move: { placeOf: 'none' } })).toEqual({ ok: true })
     expect(await ids()).toEqual([two, ...rest, one])
-    expect(await api.move(as('Amy'), { kind, id: 'none', move: { by: 1 } })).toBe('item-unknown')
-    expect(await api.move(as('Ho', 'office'), { kind, id: one, move: { by: 1 } })).toBe('not-allowed')
+    expect(await api.move(as('Amy'), { kind, id: 'none', move: { by: 1 } })).toEqual(refusing('item-unknown'))
+    expect(await api.move(as('Ho', 'office'), { kind, id: one, move: { by: 1 } })).toEqual(
+      refusing('not-allowed'),
+    )
   })
 
   test('take a gift off sale and on again, with entries in the audit log', async () => {
     const { id } = await first('gift')
     const isOnSale = async () => (await api.list()).gift.find((gift) => gift.id === id)?.isOnSale
-    expect(await api.putOnSale(as('Ho', 'office'), { kind: 'gift', id, isOnSale: false })).toBe('not-allowed')
-    expect(await api.putOnSale(as('Amy'), { kind: 'gift', id: 'none', isOnSale: false })).toBe('item-unknown')
+    expect(await api.putOnSale(as('Ho', 'office'), { kind: 'gift', id, isOnSale: false })).toEqual(
+      refusing('not-allowed'),
+    )
+    expect(await api.putOnSale(as('Amy'), { kind: 'gift', id: 'none', isOnSale: false })).toEqual(
+      refusing('item-unknown'),
+    )
     expect(await isOnSale()).toBe(true)
     // A double click makes one change.
     for (const _ of [1, 2])
-      expect(await api.putOnSale(as('Amy'), { kind: 'gift', id, isOnSale: false })).toBe('saved')
+      expect(await api.putOnSale(as('Amy'), { kind: 'gift', id, isOnSale: false })).toEqual({ ok: true })
     expect(await isOnSale()).toBe(false)
-    expect(await api.putOnSale(as('Bo'), { kind: 'gift', id, isOnSale: true })).toBe('saved')
+    expect(await api.putOnSale(as('Bo'), { kind: 'gift', id, isOnSale: true })).toEqual({ ok: true })
     expect(await isOnSale()).toBe(true)
     const sales = (await shopEventsOf(store.db, id, 9)).filter(({ verb }) => verb.endsWith('-sale'))
     expect(sales.map(({ verb, actorName }) => [verb, actorName])).toEqual([
@@ -157,7 +166,7 @@ describe.each(testEngines)('the forms of categories and gifts on %s', (engine) =
       .toBuffer()
     const words = { zh: '果籃相片', en: 'Our basket', focus: { x: 0, y: 50 }, shape: 'gift' } as const
     const result = await sendPicture(store, { bytes, ...words }, as('Amy'), testNow)
-    if (typeof result === 'string') throw new Error(result)
+    if (!result.ok) throw new Error(result.reason)
     const picture = `${result.imageId}-${result.imageId}`
     for (const wrong of ['', 'x', '999999-999999'])
       expect(problemsOf(await save('gift', await first('gift'), { picture: wrong }))).toEqual({
@@ -193,12 +202,12 @@ describe.each(testEngines)('the forms of categories and gifts on %s', (engine) =
   test('add a gift as a copy of another, off sale, with a number never used before', async () => {
     const model = await first('gift')
     const request = { like: Number(model.id), zh: '新春禮籃', en: 'Spring hamper', price: '388' }
-    expect(await api.addGift(as('Ho', 'office'), request)).toBe('not-allowed')
-    expect(await api.addGift(as('Amy'), { ...request, en: ' ' })).toBe('names-missing')
-    expect(await api.addGift(as('Amy'), { ...request, price: '0' })).toBe('price-invalid')
-    expect(await api.addGift(as('Amy'), { ...request, like: 999 })).toBe('item-unknown')
+    expect(await api.addGift(as('Ho', 'office'), request)).toEqual(refusing('not-allowed'))
+    expect(await api.addGift(as('Amy'), { ...request, en: ' ' })).toEqual(refusing('names-missing'))
+    expect(await api.addGift(as('Amy'), { ...request, price: '0' })).toEqual(refusing('price-invalid'))
+    expect(await api.addGift(as('Amy'), { ...request, like: 999 })).toEqual(refusing('item-unknown'))
     const newGift = await api.addGift(as('Amy'), request)
-    if (typeof newGift !== 'object') throw new Error(newGift)
+    if (!newGift.ok) throw new Error(newGift.reason)
     const gifts = (await api.list()).gift
     // The picture and description of the model show the model.
     const plain = gifts.at(-1)?.values.picture ?? ''
@@ -217,19 +226,19 @@ describe.each(testEngines)('the forms of categories and gifts on %s', (engine) =
       pictures: [{ value: plain, isPlain: true }],
     })
     const again = await api.addGift(as('Amy'), request)
-    if (typeof again !== 'object') throw new Error(again)
+    if (!again.ok) throw new Error(again.reason)
     const slugs = (await store.content()).catalogue.gifts.slice(-2).map(({ slug }) => slug)
     expect(slugs).toEqual(['spring-hamper', 'spring-hamper-2'])
 
     const id = String(again.giftId)
-    expect(await api.remove(as('Ho', 'office'), { kind: 'gift', id })).toBe('not-allowed')
-    expect(await api.putOnSale(as('Amy'), { kind: 'gift', id, isOnSale: true })).toBe('saved')
-    expect(await api.remove(as('Amy'), { kind: 'gift', id })).toBe('on-sale')
-    expect(await api.putOnSale(as('Amy'), { kind: 'gift', id, isOnSale: false })).toBe('saved')
-    expect(await api.remove(as('Amy'), { kind: 'gift', id })).toBe('removed')
-    expect(await api.remove(as('Amy'), { kind: 'gift', id })).toBe('item-unknown')
+    expect(await api.remove(as('Ho', 'office'), { kind: 'gift', id })).toEqual(refusing('not-allowed'))
+    expect(await api.putOnSale(as('Amy'), { kind: 'gift', id, isOnSale: true })).toEqual({ ok: true })
+    expect(await api.remove(as('Amy'), { kind: 'gift', id })).toEqual(refusing('on-sale'))
+    expect(await api.putOnSale(as('Amy'), { kind: 'gift', id, isOnSale: false })).toEqual({ ok: true })
+    expect(await api.remove(as('Amy'), { kind: 'gift', id })).toEqual({ ok: true })
+    expect(await api.remove(as('Amy'), { kind: 'gift', id })).toEqual(refusing('item-unknown'))
     expect((await api.list()).gift.map((gift) => gift.id)).not.toContain(id)
-    expect(await api.addGift(as('Amy'), request)).toEqual({ giftId: again.giftId + 1 })
+    expect(await api.addGift(as('Amy'), request)).toEqual({ ok: true, giftId: again.giftId + 1 })
     const [event] = await shopEventsOf(store.db, id, 1)
     expect(event).toMatchObject({ verb: 'remove-gift', actorName: 'Amy', before: { price: '388' } })
   })
@@ -237,7 +246,7 @@ describe.each(testEngines)('the forms of categories and gifts on %s', (engine) =
   test('add the first gift of a shop without a copy', async () => {
     for (const { id } of (await api.list()).gift) {
       await api.putOnSale(as('Amy'), { kind: 'gift', id, isOnSale: false })
-      expect(await api.remove(as('Amy'), { kind: 'gift', id })).toBe('removed')
+      expect(await api.remove(as('Amy'), { kind: 'gift', id })).toEqual({ ok: true })
     }
     const request = { like: 0, zh: '果籃', en: 'Fruit basket', price: '500' }
     expect(await api.addGift(as('Amy'), request)).toHaveProperty('giftId')

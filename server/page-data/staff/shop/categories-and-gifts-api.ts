@@ -8,10 +8,12 @@ import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import { addCategory } from '#server/commands/shop/add-category.ts'
 import { addGift, type NewGift } from '#server/commands/shop/add-gift.ts'
-import { moveCategoryOrGift } from '#server/commands/shop/move-category-or-gift.ts'
-import { putCategoryOrGiftOnSale } from '#server/commands/shop/put-category-or-gift-on-sale.ts'
-import { removeCategoryOrGift } from '#server/commands/shop/remove-category-or-gift.ts'
-import type { CategoryOrGiftPlace } from '#server/commands/shop/steps/with-category-or-gift.ts'
+import {
+  type CategoryOrGiftPlace,
+  moveCategoryOrGift,
+  putCategoryOrGiftOnSale,
+  removeCategoryOrGift,
+} from '#server/commands/shop/list-category-or-gift.ts'
 import { allDrafts } from '#server/db/shop/drafts.ts'
 import { shopEventsBy, shopEventsOfAll } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'

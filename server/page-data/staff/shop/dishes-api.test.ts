@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { refusing } from '#domain/placed/order-situation.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { priceChange } from '#server/commands/orders/customer-change.ts'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
@@ -49,7 +50,7 @@ describe.each(testEngines)('the forms of dishes on %s', (engine) => {
     const dishId = await chosenDish()
     const { reference, token: key } = await placedOrder(store, await input(), testNow)
     expect((await findDish(dishId)).soldOut).toBeNull()
-    expect(await dishes.sellOut(as('kitchen'), dishId, inWeek)).toBe('saved')
+    expect(await dishes.sellOut(as('kitchen'), dishId, inWeek)).toEqual({ ok: true })
     const { orders = [], ...soldOut } = (await findDish(dishId)).soldOut ?? {}
     expect(soldOut).toEqual({ from: today, until: inWeek, at: testNow, by: 'Amy', hit: orders.length })
     expect(orders).toContainEqual({ reference, dueDate: inWeek, slot: '12:30' })
@@ -71,9 +72,9 @@ describe.each(testEngines)('the forms of dishes on %s', (engine) => {
       reason: { code: 'dish-sold-out' },
     })
 
-    expect(await dishes.sellOut(as('office'), dishId, addDays(inWeek, -1))).toBe('saved')
+    expect(await dishes.sellOut(as('office'), dishId, addDays(inWeek, -1))).toEqual({ ok: true })
     expect((await place()).ok).toBe(true)
-    expect(await dishes.sellOut(as('office'), dishId, null)).toBe('saved')
+    expect(await dishes.sellOut(as('office'), dishId, null)).toEqual({ ok: true })
     expect((await findDish(dishId)).soldOut).toBeNull()
     const events = await shopEventsOf(store.db, dishId, 10)
     expect(events.map(({ verb, after }) => [verb, after])).toEqual([
@@ -88,7 +89,7 @@ describe.each(testEngines)('the forms of dishes on %s', (engine) => {
     const both = await Promise.all(
       ['Amy', 'Bo'].map((name) => dishes.sellOut(staffSession(name).staff, id, today)),
     )
-    expect(both).toEqual(['saved', 'saved'])
+    expect(both).toEqual([{ ok: true }, { ok: true }])
     expect(await shopEventsOf(store.db, id, 10)).toHaveLength(1)
   })
 
@@ -114,10 +115,10 @@ describe.each(testEngines)('the forms of dishes on %s', (engine) => {
   test('refuse roles that do not cook, days that are past or too far, and unknown dishes', async () => {
     const dishId = await chosenDish()
     expect(await dishes.list(as('driver'))).toBeNull()
-    expect(await dishes.sellOut(as('packer'), dishId, today)).toBe('not-allowed')
-    expect(await dishes.sellOut(as('owner'), dishId, addDays(today, -1))).toBe('date-invalid')
-    expect(await dishes.sellOut(as('owner'), dishId, addDays(today, 367))).toBe('date-invalid')
-    expect(await dishes.sellOut(as('owner'), 'no-such-dish', today)).toBe('dish-unknown')
+    expect(await dishes.sellOut(as('packer'), dishId, today)).toEqual(refusing('not-allowed'))
+    expect(await dishes.sellOut(as('owner'), dishId, addDays(today, -1))).toEqual(refusing('date-invalid'))
+    expect(await dishes.sellOut(as('owner'), dishId, addDays(today, 367))).toEqual(refusing('date-invalid'))
+    expect(await dishes.sellOut(as('owner'), 'no-such-dish', today)).toEqual(refusing('dish-unknown'))
   })
 
   test('change a dish for an owner: sets show it, and placed orders stay', async () => {
@@ -148,16 +149,16 @@ describe.each(testEngines)('the forms of dishes on %s', (engine) => {
   test('add a new dish as a copy under an id of its own, without the picture', async () => {
     const like = await chosenDish()
     const names = { like, zh: '新菜', en: 'A New Dish' }
-    expect(await dishes.add(as('owner'), names)).toEqual({ dishId: 'a-new-dish' })
-    expect(await dishes.add(as('owner'), names)).toEqual({ dishId: 'a-new-dish-2' })
+    expect(await dishes.add(as('owner'), names)).toEqual({ ok: true, dishId: 'a-new-dish' })
+    expect(await dishes.add(as('owner'), names)).toEqual({ ok: true, dishId: 'a-new-dish-2' })
     const { catalogue } = await store.content()
     const name = { zh: '新菜', en: 'A New Dish' }
     const { soldOut: _, ...model } = catalogue.dishes.get(like) ?? {}
     // The model's picture would show guests the wrong dish.
     const picture = catalogue.pictures.get(plainPicture)
     expect(catalogue.dishes.get('a-new-dish')).toEqual({ ...model, id: 'a-new-dish', name, picture })
-    expect(await dishes.add(as('owner'), { ...names, zh: '' })).toBe('names-missing')
-    expect(await dishes.add(as('owner'), { ...names, like: 'none' })).toBe('dish-unknown')
-    expect(await dishes.add(as('kitchen'), names)).toBe('not-allowed')
+    expect(await dishes.add(as('owner'), { ...names, zh: '' })).toEqual(refusing('names-missing'))
+    expect(await dishes.add(as('owner'), { ...names, like: 'none' })).toEqual(refusing('dish-unknown'))
+    expect(await dishes.add(as('kitchen'), names)).toEqual(refusing('not-allowed'))
   })
 })

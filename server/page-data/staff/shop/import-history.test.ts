@@ -51,7 +51,7 @@ describe.each(testEngines)('after an import on %s', { tags: ['slow'] }, (engine)
       .toBuffer()
     const words = { zh: '相片', en: 'Photo', focus: { x: 50, y: 50 }, shape: kind } as const
     const result = await sendPicture(store, { bytes, ...words }, amy, testNow)
-    if (typeof result === 'string') throw new Error(result)
+    if (!result.ok) throw new Error(result.reason)
     return kind === 'gift' ? `${result.imageId}-${result.imageId}` : String(result.imageId)
   }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
+import { refusing } from '#domain/placed/order-situation.ts'
 import { type Arrangement, arrange } from '#domain/staff/shop/menus/arrange-set.ts'
 import {
   chargeField,
@@ -176,14 +177,14 @@ describe.each(testEngines)('the forms of sets on %s', (engine) => {
   test('add a new set as a copy without its picture, off sale, which can then be sold', async () => {
     const model = await shop.soldSet()
     const names = { like: shop.setId, zh: '新套餐', en: 'Brand-new Set' }
-    expect(await shop.menus.add(amy, { ...names, en: ' ' })).toBe('names-missing')
-    expect(await shop.menus.add(amy, { ...names, like: 999_999 })).toBe('set-unknown')
-    expect(await shop.menus.add(staffMember('Bo', 'office'), names)).toBe('not-allowed')
+    expect(await shop.menus.add(amy, { ...names, en: ' ' })).toEqual(refusing('names-missing'))
+    expect(await shop.menus.add(amy, { ...names, like: 999_999 })).toEqual(refusing('set-unknown'))
+    expect(await shop.menus.add(staffMember('Bo', 'office'), names)).toEqual(refusing('not-allowed'))
     const one = await shop.menus.add(amy, names)
     for (const items of [{ zh: '新套餐 ' }, { zh: 'BRAND-NEW-set' }, { zh: '另一套', en: 'brand-new  Set' }])
-      expect(await shop.menus.add(amy, { ...names, en: 'Another', ...items })).toBe('name-taken')
+      expect(await shop.menus.add(amy, { ...names, en: 'Another', ...items })).toEqual(refusing('name-taken'))
     const two = await shop.menus.add(amy, { ...names, zh: '另一套', en: 'Brand New Set' })
-    if (typeof one === 'string' || typeof two === 'string') throw new Error('not added')
+    if (!one.ok || !two.ok) throw new Error('not added')
     const { rules } = await shop.store.content()
     const newSet = rules.sets.get(one.setId)
     const cutlery = expect.objectContaining({

@@ -133,7 +133,7 @@ export function createSettingsApi(
           staff,
           now(),
         )
-        if (typeof result === 'string') return result
+        if (!result.ok) return result.reason
         const image = await findImage(store.db, result.imageId)
         if (!image) throw new Error(`picture ${result.imageId} was stored and is not there`)
         return { logo: `${image.id}-${image.version}` }

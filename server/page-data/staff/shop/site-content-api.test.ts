@@ -91,7 +91,7 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
     const ids = { wide: 0, tall: 0, set: 0, dish: 0 }
     for (const shape of ['wide', 'tall', 'set', 'dish'] as const) {
       const result = await sendPicture(store, { ...words, shape }, as('Amy'), testNow)
-      ids[shape] = typeof result === 'object' ? result.imageId : 0
+      ids[shape] = result.ok ? result.imageId : 0
     }
     const pictureIds = (await api.part('front')).pictures.map(({ id }) => id)
     expect(pictureIds).toEqual(expect.arrayContaining([ids.wide, ids.tall]))
