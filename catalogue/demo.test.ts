@@ -68,12 +68,12 @@ describe('the drawings of the dishes', () => {
   })
 
   test('belong to one dish each', () => {
-    const shared = Object.values(
+    const sharedPictures = Object.values(
       Object.groupBy(dishDrawings, ({ file }) => sameForSameDrawing(markupOf(file))),
     )
       .filter((rows = []) => rows.length > 1)
       .map((rows = []) => rows.map(({ dish }) => dish.id))
-    expect(shared).toEqual([])
+    expect(sharedPictures).toEqual([])
   })
 
   test('count as equal if only their ids and spaces differ', () => {

@@ -72,7 +72,7 @@ function deliveryFaults({ delivery }: CatalogueFiles): string[] {
   const placePairs = Object.entries(remotePlacesIn).flatMap(([district, ids]) =>
     ids.map((id) => `${id} in ${district}`),
   )
-  const charged = Object.entries(districtZones).map(([district, zone]) => `${district} as ${zone}`)
+  const chargedZones = Object.entries(districtZones).map(([district, zone]) => `${district} as ${zone}`)
   const areas = remoteAreas.map(({ id, districtId }) => `${id} in ${districtId}`)
   const fees = districts.map(({ id, zoneId }) => `${id} as ${zoneId}`)
   return [
@@ -83,7 +83,7 @@ function deliveryFaults({ delivery }: CatalogueFiles): string[] {
     ...specialDates.fees.flatMap(({ zoneId }) =>
       unknownIds('delivery.json: specialDates.fees', 'zone', [zoneId], zoneIds),
     ),
-    ...differences('charges', fees, charged),
+    ...differences('charges', fees, chargedZones),
     ...differences('has', areas, placePairs),
   ]
 }

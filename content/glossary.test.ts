@@ -48,11 +48,11 @@ describe('no text of the site or of a letter', () => {
 })
 
 test('every exception of the glossary is still needed', () => {
-  const unused = exceptions.filter(
+  const unusedExceptions = exceptions.filter(
     ({ words, where }) =>
       !texts.some(({ place, text }) => says(text, words) && `${place} ${text}`.includes(where)),
   )
-  expect(unused).toEqual([])
+  expect(unusedExceptions).toEqual([])
 })
 
 test('English words are found whole and in any letter case, and Chinese words anywhere', () => {
@@ -68,11 +68,11 @@ test('a glossary pattern finds every form of its word', () => {
 })
 
 test('a text with 我們 uses written Chinese throughout', () => {
-  const mixed = texts.filter(({ text }) => {
+  const mixedTexts = texts.filter(({ text }) => {
     const words = text.replace(/「[^」]*」/g, '')
     return words.includes('我們') && /我哋|[揀唔嘅]/.test(words)
   })
-  expect(mixed).toEqual([])
+  expect(mixedTexts).toEqual([])
 })
 
 function says(text: string, words: string): boolean {

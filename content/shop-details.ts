@@ -53,9 +53,9 @@ export const blankShopDetails: ShopDetails = {
 /** The owner's details override the environment's. */
 export function shopDetailsOf(
   { details, startedEmpty }: StoredShopDetails,
-  configured: Partial<ShopDetails>,
+  configuredDetails: Partial<ShopDetails>,
 ): ShopDetails {
-  const message = { ...(startedEmpty ? blankShopDetails : demoShopDetails), ...configured, ...details }
+  const message = { ...(startedEmpty ? blankShopDetails : demoShopDetails), ...configuredDetails, ...details }
   const { companyType, wayThere } = blankShopDetails
   return {
     ...message,

@@ -31,9 +31,9 @@ test('a shortened text never ends in half a character, which PostgreSQL refuses 
   expect(plainTextWithin(' ab😀 ', 4)).toBe('ab😀')
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.nat(20), (text, most) => {
-      const shortened = plainTextWithin(text, most)
-      expect(shortened.isWellFormed()).toBe(true)
-      expect(shortened.length).toBeLessThanOrEqual(most)
+      const shortText = plainTextWithin(text, most)
+      expect(shortText.isWellFormed()).toBe(true)
+      expect(shortText.length).toBeLessThanOrEqual(most)
     }),
   )
 })

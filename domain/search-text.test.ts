@@ -26,29 +26,29 @@ const spellings = [
 ] as const
 
 const searches = {
-  districts: (text: string, sought: string) =>
+  districts: (text: string, search: string) =>
     searchOptions(
       [{ label: '', options: [{ value: 'a', label: '', note: '', words: `x|y|${text}`, outcome: '' }] }],
-      sought,
+      search,
     ).length > 0,
-  'dishes, sets, categories and gifts': (text: string, sought: string) =>
-    hasWords([{ zh: text, en: '' }], sought),
+  'dishes, sets, categories and gifts': (text: string, search: string) =>
+    hasWords([{ zh: text, en: '' }], search),
   // Imitates the database search: every word needs an alternative in the stored text.
-  orders: (text: string, sought: string) => {
+  orders: (text: string, search: string) => {
     const foldedText = text
       .normalize('NFKC')
       .toLowerCase()
       .split(/[\s\p{P}]+/u)
       .flatMap((chunk) => [chunk, ...[...chunk].slice(1).map((each, at) => `${[...chunk][at]}${each}`)])
-    return searchWords(sought).every((word) =>
+    return searchWords(search).every((word) =>
       alternativesOf(word).some((all) => all.every((one) => foldedText.some((each) => each.startsWith(one)))),
     )
   },
 }
 
 describe.each(Object.entries(searches))('the search of %s', (_, finds) => {
-  test.each(spellings)('finds %s by %s', (text, sought) => {
-    expect(finds(text, sought)).toBe(true)
+  test.each(spellings)('finds %s by %s', (text, search) => {
+    expect(finds(text, search)).toBe(true)
   })
 
   test.each([
@@ -66,8 +66,8 @@ describe.each(Object.entries(searches))('the search of %s', (_, finds) => {
     ['愉景灣', 'DB'],
     ['Discovery Bay', 'ＤＢ'],
     ['Tsuen Wan West', 'TW West'],
-  ])('finds %s by its short name %s', (text, sought) => {
-    expect(finds(text, sought)).toBe(true)
+  ])('finds %s by its short name %s', (text, search) => {
+    expect(finds(text, search)).toBe(true)
   })
 
   test('does not find another place', () => {

@@ -37,27 +37,29 @@ export function placeReplacer(
 const replaceShortNames = placeReplacer(placesWithShortNames, ({ short = [] }) => short)
 
 /** Short names such as TST also stand for their places. */
-function spellingsOf(sought: string): readonly string[] {
-  const plain = compatibilityForm(sought, longest) ?? ''
+function spellingsOf(search: string): readonly string[] {
+  const plain = compatibilityForm(search, longest) ?? ''
   const spellings = langs.map((lang) => replaceShortNames(plain, (place) => place[lang]))
   return [...new Set([plain, ...spellings].map((each) => searchable(each, longest)))]
 }
 
-export function holds(text: string, sought: string): boolean {
-  const folded = searchable(text, longest)
-  return spellingsOf(sought).some((each) => folded.includes(each))
+export function holds(text: string, search: string): boolean {
+  const foldedText = searchable(text, longest)
+  return spellingsOf(search).some((each) => foldedText.includes(each))
 }
 
 /** @param rest maximum number of characters that may follow */
-export function beginsWith(text: string, sought: string, rest = Number.POSITIVE_INFINITY): boolean {
-  const folded = searchable(text, longest)
-  return spellingsOf(sought).some((each) => folded.startsWith(each) && folded.length <= each.length + rest)
+export function beginsWith(text: string, search: string, rest = Number.POSITIVE_INFINITY): boolean {
+  const foldedText = searchable(text, longest)
+  return spellingsOf(search).some(
+    (each) => foldedText.startsWith(each) && foldedText.length <= each.length + rest,
+  )
 }
 
 /** Words match in any order; an empty search matches everything. */
-export function holdWords(texts: readonly string[], sought: string): boolean {
-  const words = sought.split(/\s+/).filter((word) => searchable(word, longest) !== '')
+export function holdWords(texts: readonly string[], search: string): boolean {
+  const words = search.split(/\s+/).filter((word) => searchable(word, longest) !== '')
   const isHeld = (each: string) => texts.some((text) => holds(text, each))
   // A short name may consist of two words.
-  return isHeld(sought) || words.every(isHeld)
+  return isHeld(search) || words.every(isHeld)
 }

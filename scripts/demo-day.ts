@@ -32,10 +32,10 @@ try {
 }
 
 async function fill(store: Parameters<typeof fillDemoDay>[0]): Promise<string> {
-  const filled = await fillDemoDay(store, Number(argument), new Date(), Math.random)
-  return filled.ok
-    ? `${filled.orders} demo orders are there. They go with: npm run demo:day -- --remove`
-    : problems[filled.reason]
+  const demoDay = await fillDemoDay(store, Number(argument), new Date(), Math.random)
+  return demoDay.ok
+    ? `${demoDay.orders} demo orders are there. They go with: npm run demo:day -- --remove`
+    : problems[demoDay.reason]
 }
 
 async function remove(store: Parameters<typeof removeDemoDay>[0]): Promise<string> {

@@ -38,7 +38,7 @@ async function startAndStop(clone, folder, limitSeconds, expected) {
     detached: true,
     env: { ...plainEnvironment(), PORT: '0', DATA_DIR: join(folder, 'data') },
   })
-  const ended = once(npm, 'close')
+  const exit = once(npm, 'close')
   let output = ''
   const atMost = (seconds, what) =>
     new Promise((_, reject) => {
@@ -53,7 +53,7 @@ async function startAndStop(clone, folder, limitSeconds, expected) {
       }
       npm.stdout.setEncoding('utf8').on('data', take)
       npm.stderr.setEncoding('utf8').on('data', take)
-      ended.then(([code]) => reject(new Error(`npm start ended with code ${code}:\n${output}`)), reject)
+      exit.then(([code]) => reject(new Error(`npm start ended with code ${code}:\n${output}`)), reject)
     })
     const origin = await Promise.race([address, atMost(limitSeconds, 'no address')])
     if (!expected.test(output)) throw new Error(`it should not have installed or built now:\n${output}`)
@@ -62,7 +62,7 @@ async function startAndStop(clone, folder, limitSeconds, expected) {
     await expectPage(`${origin}/en/`, 'lang="en"')
     const seconds = (performance.now() - startedAt) / 1000
     npm.kill('SIGTERM')
-    const [code, signal] = await Promise.race([ended, atMost(stopSeconds, 'still running')])
+    const [code, signal] = await Promise.race([exit, atMost(stopSeconds, 'still running')])
     if (code !== 0)
       throw new Error(`after SIGTERM npm start ended with ${signal ?? `code ${code}`}:\n${output}`)
     return seconds

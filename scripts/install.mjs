@@ -8,12 +8,13 @@ import { firstLine, root, run, stop } from './root.mjs'
  * @param {{ platform: string, arch: string }} machine
  */
 export function isInstalled(folder = root, machine = process) {
-  const required = packagesIn(join(folder, 'package-lock.json'))
+  const requiredPackages = packagesIn(join(folder, 'package-lock.json'))
   const present = packagesIn(join(folder, 'node_modules', '.package-lock.json'))
-  if (!required || !present) return false
+  if (!requiredPackages || !present) return false
   return (
-    Object.entries(required).every(([path, entry]) => path === '' || isSatisfied(entry, present[path])) &&
-    Object.entries(present).every(([path, entry]) => required[path] && suits(entry, machine))
+    Object.entries(requiredPackages).every(
+      ([path, entry]) => path === '' || isSatisfied(entry, present[path]),
+    ) && Object.entries(present).every(([path, entry]) => requiredPackages[path] && suits(entry, machine))
   )
 }
 
@@ -35,10 +36,11 @@ export async function install() {
   if (code !== 0) stop(`The packages could not be installed: npm ci ended with code ${code}.`)
 }
 
-function isSatisfied(required, present) {
+function isSatisfied(requiredPackage, present) {
   // npm omits the optional packages of other platforms.
-  if (!present) return Boolean(required.optional || required.devOptional || required.peer)
-  return present.version === required.version && present.integrity === required.integrity
+  if (!present)
+    return Boolean(requiredPackage.optional || requiredPackage.devOptional || requiredPackage.peer)
+  return present.version === requiredPackage.version && present.integrity === requiredPackage.integrity
 }
 
 function suits({ os, cpu }, { platform, arch }) {

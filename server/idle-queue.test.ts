@@ -3,7 +3,7 @@ import { createIdleQueue } from './idle-queue.ts'
 
 test('the idle queue runs the most requested work first, then the oldest', async () => {
   const tasks: string[] = []
-  const { want } = createIdleQueue(unexpected, 'work')
+  const { want } = createIdleQueue(failAt, 'work')
   const add = (name: string) => want(name, async () => tasks.push(name))
   for (const name of ['first', 'once', 'also once', 'three times', 'twice']) add(name)
   for (const name of ['twice', 'three times', 'three times']) add(name)
@@ -15,7 +15,7 @@ test('the idle queue runs one task at a time', async () => {
   let working = 0
   let most = 0
   let count = 0
-  const { want } = createIdleQueue(unexpected, 'work')
+  const { want } = createIdleQueue(failAt, 'work')
   for (let piece = 0; piece < 5; piece++)
     want(`${piece}`, async () => {
       most = Math.max(most, ++working)
@@ -31,7 +31,7 @@ test('the idle queue waits until requests pause', async () => {
   vi.useFakeTimers()
   try {
     const tasks: string[] = []
-    const { want } = createIdleQueue(unexpected, 'work')
+    const { want } = createIdleQueue(failAt, 'work')
     for (const name of ['a', 'b', 'c']) {
       want(name, async () => tasks.push(name))
       await vi.advanceTimersByTimeAsync(150)
@@ -48,7 +48,7 @@ test('the idle queue waits while somebody waits for other work', async () => {
   vi.useFakeTimers()
   try {
     const tasks: string[] = []
-    const { want, postpone } = createIdleQueue(unexpected, 'work')
+    const { want, postpone } = createIdleQueue(failAt, 'work')
     want('a', async () => tasks.push('a'))
     for (let call = 0; call < 5; call++) {
       await vi.advanceTimersByTimeAsync(150)
@@ -72,6 +72,6 @@ test('the idle queue logs a failed task and continues', async () => {
   expect(logEntries).toEqual([['drawing', 'Error: no such picture']])
 })
 
-function unexpected(place: string): never {
+function failAt(place: string): never {
   throw new Error(`logged: ${place}`)
 }

@@ -21,14 +21,14 @@ export function atMostEvery(
   count = 1,
 ): Log {
   let since = Number.NEGATIVE_INFINITY
-  let passed = 0
+  let passedCount = 0
   return (place, error) => {
     if (clock() - since >= ms) {
       since = clock()
-      passed = 0
+      passedCount = 0
     }
-    if (passed >= count) return
-    passed += 1
+    if (passedCount >= count) return
+    passedCount += 1
     log(place, error)
   }
 }

@@ -82,7 +82,7 @@ describe('the architecture checks themselves', () => {
     expect(cyclesIn(modules.toReversed())).toHaveLength(1)
   })
 
-  const broken = (path: string, code: string) => violations(moduleOf(path, code))
+  const violationsOf = (path: string, code: string) => violations(moduleOf(path, code))
 
   test.each([
     ['domain/ordering/quote.ts', "import { readFile } from 'node:fs'", 'forbids it'],
@@ -161,7 +161,7 @@ describe('the architecture checks themselves', () => {
     ['server/rest/menu.ts', "import picture from '#app/ui/pictures/steamer-empty.svg'", 'forbids it'],
     ['server/rest/menu.ts', "import { createPages } from '#server/pages/pages.ts'", 'forbids it'],
   ])('reject %s: $2', (path, code, complaint) => {
-    expect(broken(path, code)).toEqual([expect.stringContaining(complaint)])
+    expect(violationsOf(path, code)).toEqual([expect.stringContaining(complaint)])
   })
 
   test.each([
@@ -185,6 +185,6 @@ describe('the architecture checks themselves', () => {
     ['server/commands/orders/place-order.ts', "import { saveOrder } from '#server/db/orders/orders.ts'"],
     ['domain/text.ts', "// import { x } from '#server/app.ts'\nconst from = 'import x from y'"],
   ])('accept %s', (path, code) => {
-    expect(broken(path, code)).toEqual([])
+    expect(violationsOf(path, code)).toEqual([])
   })
 })

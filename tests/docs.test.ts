@@ -37,9 +37,9 @@ describe.each(documents)('the document %s', (document) => {
     const cited = [...text.matchAll(/decisions\/(\d{4}(?:, \d{4})*)/g)].flatMap(([, all = '']) =>
       all.split(', '),
     )
-    const recorded = (number: string) =>
+    const decisionFile = (number: string) =>
       [...paths].some((each) => each.startsWith(`docs/decisions/${number}-`))
-    expect(cited.filter((number) => !recorded(number))).toEqual([])
+    expect(cited.filter((number) => !decisionFile(number))).toEqual([])
   })
 
   test('quotes code as it is in the files it names', () => {

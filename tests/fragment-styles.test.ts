@@ -11,9 +11,9 @@ const fragments = [
 
 describe('a page fragment', () => {
   test.each(fragments)('has every style sheet of %s on the pages that open it', (_, fragment, island) => {
-    const needed = styleSheetsOf(fragment)
-    expect(needed).not.toEqual([])
-    expect(styleSheetsOf(island)).toEqual(expect.arrayContaining([...needed]))
+    const neededSheets = styleSheetsOf(fragment)
+    expect(neededSheets).not.toEqual([])
+    expect(styleSheetsOf(island)).toEqual(expect.arrayContaining([...neededSheets]))
   })
 })
 

@@ -69,9 +69,9 @@ function valueFor(className: string, { before, after }: Index): string | null {
 
 /** Values come from type members or object keys in the module or up to two imports away. */
 function near(module: Module): readonly string[] {
-  const imported = ({ imports }: Module) => imports.flatMap(({ target }) => modules.get(target) ?? [])
-  const next = imported(module)
-  return [...new Set([module, ...next, ...next.flatMap(imported)])].map(({ text }) => text)
+  const importedModules = ({ imports }: Module) => imports.flatMap(({ target }) => modules.get(target) ?? [])
+  const next = importedModules(module)
+  return [...new Set([module, ...next, ...next.flatMap(importedModules)])].map(({ text }) => text)
 }
 
 const spells = (text: string, value: string) => new RegExp(`'${value}'|(^|[{,])\\s*${value}:`, 'm').test(text)
@@ -79,12 +79,12 @@ const spells = (text: string, value: string) => new RegExp(`'${value}'|(^|[{,])\
 test('every class of a style sheet is used by a module that imports it', () => {
   const sheets = usesBySheet()
   expect(sheets.size).toBeGreaterThan(200)
-  const unused = [...sheets].flatMap(([sheet, uses]) =>
+  const unusedClasses = [...sheets].flatMap(([sheet, uses]) =>
     classesIn(readFileSync(join(root, sheet), 'utf8'))
       .filter((className) => !uses.some((use) => isUsed(className, use)))
       .map((className) => `${sheet} .${className}`),
   )
-  expect(unused).toEqual([])
+  expect(unusedClasses).toEqual([])
 })
 
 describe('a class that is selected by a value', () => {

@@ -26,12 +26,12 @@ interface Place {
 }
 
 const layers: Layer[] = []
-let arrived: (() => void) | null = null
+let onArrival: (() => void) | null = null
 let following: Promise<void> | null = null
 
 /** Opens the dialog in the URL or in the reloaded entry, and then handles Back. */
 export async function startDialogs(open: (entry: DialogEntry) => void): Promise<void> {
-  addEventListener('popstate', () => (arrived ? arrived() : followBrowser()))
+  addEventListener('popstate', () => (onArrival ? onArrival() : followBrowser()))
   // A page restored from the back/forward cache has missed the navigation.
   addEventListener('pageshow', ({ persisted }) => persisted && followBrowser())
   addEventListener('hashchange', () => openFrom(null))
@@ -121,8 +121,8 @@ async function leadBrowser(): Promise<void> {
 
 function goBack(entries: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  arrived = () => {
-    arrived = null
+  onArrival = () => {
+    onArrival = null
     resolve()
   }
   history.go(-entries)

@@ -11,7 +11,7 @@ export interface IslandModule {
     element: HTMLElement,
     props: unknown,
     lang: Lang,
-    touched: Promise<void>,
+    touch: Promise<void>,
   ) => void | Promise<void>
   /** The focus returns to the control. */
   readonly open?: (opener: HTMLElement, dataset: DOMStringMap, lang: Lang) => void
@@ -27,7 +27,7 @@ function load(name: string): Promise<IslandModule> | undefined {
 
 /** Stores clicks until the islands respond, and then replays them. */
 export function startIslands(lang: Lang): void {
-  const touched = firstTouch()
+  const touch = firstTouch()
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const beside = element.nextElementSibling
     const props = (beside?.matches('script[type="application/json"]') && beside.textContent) || '{}'
@@ -36,7 +36,7 @@ export function startIslands(lang: Lang): void {
 
     const keepClick = (event: Event) => {
       if (event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey)) return
-      const control = clicked(event)
+      const control = clickTargetOf(event)
       // A replayed click would be blocked as a pop-up.
       if (!control || control.closest('a[target="_blank"]')) return
       event.preventDefault()
@@ -50,7 +50,7 @@ export function startIslands(lang: Lang): void {
       for (const sign of signsOfIntent) element.removeEventListener(sign, start)
       try {
         const island = await load(element.dataset.island ?? '')
-        await island?.mount?.(element, JSON.parse(props), lang, touched)
+        await island?.mount?.(element, JSON.parse(props), lang, touch)
       } catch {
         // If a chunk is missing after a deployment, the page works as without JavaScript.
       }
@@ -67,7 +67,7 @@ export function startIslands(lang: Lang): void {
 }
 
 /** An SVG has no click method. */
-function clicked({ target }: Event): HTMLElement | null {
+function clickTargetOf({ target }: Event): HTMLElement | null {
   if (target instanceof SVGElement) return target.closest('button')
   return target instanceof HTMLElement ? target : null
 }

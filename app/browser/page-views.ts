@@ -14,8 +14,12 @@ declare global {
 export function startPageViews(id: string): void {
   window.dataLayer ??= []
   // The shop needs no advertising cookies or profiles.
-  const denied = 'denied'
-  tag('consent', 'default', { ad_storage: denied, ad_user_data: denied, ad_personalization: denied })
+  const refusalWord = 'denied'
+  tag('consent', 'default', {
+    ad_storage: refusalWord,
+    ad_user_data: refusalWord,
+    ad_personalization: refusalWord,
+  })
   tag('js', new Date())
   tag('config', id, { send_page_view: false, allow_google_signals: false })
   reportView(id)

@@ -16,8 +16,8 @@ function markCurrentSection() {
   let current = tabs.find((tab) => tab.hasAttribute('aria-current'))
   const mark = () => {
     const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8
-    const passed = sections.filter(({ section }) => section.getBoundingClientRect().top <= line)
-    const next = (passed.at(-1) ?? sections[0])?.tab
+    const tabsAbove = sections.filter(({ section }) => section.getBoundingClientRect().top <= line)
+    const next = (tabsAbove.at(-1) ?? sections[0])?.tab
     if (next === current || !next) return
     current?.removeAttribute('aria-current')
     next.setAttribute('aria-current', 'true')

@@ -60,8 +60,8 @@ test('a repaired cart is written back once, and reading it never writes', async 
   expect(JSON.parse(storage.get(cartKey) ?? '')).toEqual([item])
 })
 
-test.each(['}{', '{"a":1}', 'null'])('a stored %s is replaced by an empty cart', async (damaged) => {
-  storage.set(cartKey, damaged)
+test.each(['}{', '{"a":1}', 'null'])('a stored %s is replaced by an empty cart', async (damagedText) => {
+  storage.set(cartKey, damagedText)
   const { getSnapshot, mendStoredCart } = await openPage()
   expect(getSnapshot()).toEqual([])
   mendStoredCart()

@@ -45,9 +45,9 @@ export interface CartView {
 
 export function cartView(cart: Cart, data: OrderingData | null, lang: Lang): CartView {
   const lines = data ? pricedLines(cart, data, lang) : cart.map((item, index) => storedLine(item, index))
-  const sold = lines.filter(({ state }) => state === 'sold')
-  const ready = sold.filter(({ problem }) => problem === null)
-  const orderLines = orderLinesOf(cart, sold)
+  const linesOnSale = lines.filter(({ state }) => state === 'sold')
+  const ready = linesOnSale.filter(({ problem }) => problem === null)
+  const orderLines = orderLinesOf(cart, linesOnSale)
   const quote = data && quoteOf(orderLinesOf(cart, ready), data)
   const food = quote && foodOfOrder(quote)
   return {
@@ -57,7 +57,7 @@ export function cartView(cart: Cart, data: OrderingData | null, lang: Lang): Car
     untilFree: food && data && ready.length > 0 ? untilFreeDelivery(food, data.rules.settings) : null,
     includesDelivery: food?.includesDelivery ?? false,
     freeBeforeArea: quote && data && freeBeforeArea(quote, data.rules.settings),
-    isBlocked: ready.length < sold.length,
+    isBlocked: ready.length < linesOnSale.length,
   }
 }
 

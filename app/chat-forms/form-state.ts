@@ -101,5 +101,5 @@ function isBlankForm(values: DraftOf<string>): boolean {
 }
 
 function without(errors: Form['errors'], field: string): Form['errors'] {
-  return Object.fromEntries(Object.entries(errors).filter(([known]) => known !== field))
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field))
 }

@@ -28,7 +28,7 @@ export function SentMessagePanel({ handOver, labels, email, mailSubject }: SentP
   const area = useRef<HTMLTextAreaElement>(null)
   const [notice, setSaid] = useState<'copied' | 'notCopied' | null>(null)
   const id = useId()
-  const { message, link, shortened, isBlocked } = handOver
+  const { message, link, shortened: cutFields, isBlocked } = handOver
   useEffect(() => {
     if (!handOver) return
     setSaid(null)
@@ -52,8 +52,8 @@ export function SentMessagePanel({ handOver, labels, email, mailSubject }: SentP
           <p>
             <b lang="en">{text(forms.submitted)}</b> {text(isBlocked ? forms.blocked : forms.next)}
           </p>
-          {shortened.length > 0 && (
-            <p>{text(shortenedFields(shortened.flatMap((field) => labels[field] ?? [])))}</p>
+          {cutFields.length > 0 && (
+            <p>{text(shortenedFields(cutFields.flatMap((field) => labels[field] ?? [])))}</p>
           )}
         </Alert>
       </div>

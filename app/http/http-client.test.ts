@@ -103,7 +103,7 @@ describe('the HTTP client', () => {
       network: () => getJson('http://127.0.0.1:1/'),
     }
     for (const [reason, attempt] of Object.entries(attempts)) {
-      const error = await attempt().catch((thrown: unknown) => thrown)
+      const error = await attempt().catch((failure: unknown) => failure)
       expect(error).toBeInstanceOf(NoAnswerError)
       expect(error).toMatchObject({ reason })
     }

@@ -10,10 +10,10 @@ export async function mount(
   element: HTMLElement,
   view: SetView,
   lang: Lang,
-  touched: Promise<void>,
+  touch: Promise<void>,
 ): Promise<void> {
   startSetPage()
-  if (!isRemembered(view.id) && !isEdited() && numberIn(location.hash) === null) await touched
+  if (!isRemembered(view.id) && !isEdited() && numberIn(location.hash) === null) await touch
   // Two modules, so that each is evaluated in its own task.
   const [{ hydratePart }, { SetChooser }] = await Promise.all([
     import('#app/ui/islands/take-over.tsx'),

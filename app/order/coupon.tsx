@@ -14,14 +14,14 @@ import { CouponMessage } from './coupon-message.tsx'
 export function OrderCoupon({ current }: { readonly current: Order }) {
   const code = current.attempt.dialog.details.promotionCode
   const [isTrying, setTrying] = useState(false)
-  const [swapped, setSwapped] = useState<Text | null>(null)
+  const [swapMessage, setSwapped] = useState<Text | null>(null)
   return (
     <div className={css.coupon} data-field="promotionCode">
       {code && (
         <CodeInUse
           code={code}
           current={current}
-          swapped={swapped}
+          swapped={swapMessage}
           onRemove={() => {
             setSwapped(null)
             setTrying(false)
@@ -58,7 +58,7 @@ interface CodeInUseProps {
   readonly onRemove: () => void
 }
 
-function CodeInUse({ code, current, swapped, onRemove }: CodeInUseProps) {
+function CodeInUse({ code, current, swapped: swapMessage, onRemove }: CodeInUseProps) {
   const { attempt, dispatch, quote, effect, rules } = current
   const text = useText()
   const lang = useLang()
@@ -68,7 +68,7 @@ function CodeInUse({ code, current, swapped, onRemove }: CodeInUseProps) {
   const refusal =
     attempt.dialog.errors.promotionCode ?? quote.refusals.find(({ field }) => field === 'promotionCode')
   const consequence = effect && codeEffectText(code, effect, rules.settings.freeDeliveryFrom)
-  const remark = consequence ?? swapped
+  const remark = consequence ?? swapMessage
   return (
     <>
       <p className={refusal ? `${css.inUse} ${css.unused}` : css.inUse}>

@@ -34,15 +34,15 @@ export function SetChooser({ view }: { view: SetView }) {
   const [editedLine, stopEditing] = useEditedLine(set.id)
   const [addedSet, setAddedSet] = useState<AddedSet | null>(null)
   const closeToast = useCallback(() => setAddedSet(null), [])
-  const touched = useRef(false)
+  const isTouched = useRef(false)
 
   // Hydration must match the server's HTML, and the replayed first click must apply to the restored choice.
   useLayoutEffect(() => {
-    const recalled =
+    const savedState =
       recalledChoice(set, editedLine) ??
       (editedLine === null ? null : repairedState(set, getSnapshot()[editedLine]))
-    touched.current = false
-    if (recalled) dispatch({ type: 'restore', state: recalled })
+    isTouched.current = false
+    if (savedState) dispatch({ type: 'restore', state: savedState })
     const number = editedLine === null ? numberIn(location.hash) : null
     if (number === null) return
     dispatch({ type: 'quantity', quantity: number })
@@ -50,8 +50,8 @@ export function SetChooser({ view }: { view: SetView }) {
     history.replaceState(history.state, '', location.pathname + location.search)
   }, [set, editedLine])
   useEffect(() => {
-    if (touched.current) rememberChoice(set, state, editedLine)
-    touched.current = true
+    if (isTouched.current) rememberChoice(set, state, editedLine)
+    isTouched.current = true
   }, [set, state, editedLine])
 
   /** Returns true if there is no incomplete group. */
@@ -75,7 +75,7 @@ export function SetChooser({ view }: { view: SetView }) {
       editedLine === null ? addToCart(cart, item, set.pricing) : replaceInCart(cart, editedLine, item),
     )
     forgetChoice(set)
-    touched.current = false
+    isTouched.current = false
     dispatch({ type: 'reset' })
     if (editedLine !== null) stopEditing()
     const what = editedLine === null ? 'added' : 'updated'

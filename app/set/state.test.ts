@@ -19,7 +19,7 @@ const group = (
   dishes: dishes.map(dish),
 })
 const main = group('main', 1, ['beef', 'tofu'], ['beef'])
-const included = group('dessert', 2, ['cake', 'fruit'], ['cake', 'fruit'])
+const includedDessert = group('dessert', 2, ['cake', 'fruit'], ['cake', 'fruit'])
 const set = (...groups: readonly GroupView[]): SetView => ({
   id: 1,
   unit: 'person',
@@ -40,13 +40,13 @@ const set = (...groups: readonly GroupView[]): SetView => ({
 })
 
 test('the minimum is one line if guests can choose different dishes or the category shares its minimum', () => {
-  expect(leastQuantity(set(main, included))).toBe(1)
-  expect(leastQuantity(set(included))).toBe(8)
-  expect(leastQuantity({ ...set(included), minQuantityScope: 'category' })).toBe(1)
+  expect(leastQuantity(set(main, includedDessert))).toBe(1)
+  expect(leastQuantity(set(includedDessert))).toBe(8)
+  expect(leastQuantity({ ...set(includedDessert), minQuantityScope: 'category' })).toBe(1)
 })
 
 test('the button counts only the dishes that remain to be chosen', () => {
-  const choiceCount = choosable(set(main, included))
+  const choiceCount = choosable(set(main, includedDessert))
   expect(summarise(choiceCount, startState(choiceCount))).toMatchObject({
     choiceCount: 1,
     needed: 1,

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..', '..')
-const imported = /import (\w+) from '([^']+\.module\.css)'/g
+const importPattern = /import (\w+) from '([^']+\.module\.css)'/g
 
 /** A missing class would render as "undefined". */
 function missingIn(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8')
   const code = text.replaceAll(/^import [\s\S]*?from '[^']+'$/gm, '')
-  return [...text.matchAll(imported)].flatMap(([, name = '', path = '']) => {
+  return [...text.matchAll(importPattern)].flatMap(([, name = '', path = '']) => {
     const sheet = path.startsWith('#') ? join(root, path.slice(1)) : join(root, dirname(file), path)
     const css = existsSync(sheet) ? readFileSync(sheet, 'utf8') : ''
     const usedClasses = new Set(

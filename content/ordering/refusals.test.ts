@@ -71,7 +71,7 @@ describe('the text of a refusal', () => {
       [refusal('zone-missing', 'zoneId', {}), '請選擇送貨地區'],
       [refusal('address-missing', 'address', {}), '請輸入地址'],
     ]
-    expect(spec.map(([refused, text]) => say(refused).slice(0, text.length))).toEqual(
+    expect(spec.map(([rejectedValue, text]) => say(rejectedValue).slice(0, text.length))).toEqual(
       spec.map(([, text]) => text),
     )
     expect(say(refusal('address-missing', 'address', {}), 'en')).toBe('Please enter an address')

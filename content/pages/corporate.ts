@@ -153,7 +153,7 @@ export function quotationSteps({ service, slotMinutes }: Figures): readonly Step
 /** `boxes` is the minimum number of lunch boxes of all kinds. */
 export function corporateQuestions(figures: PaymentFigures, boxes: number): readonly Question[] {
   const { change, freeDeliveryFrom } = figures
-  const excepted = exceptTo(figures)
+  const exceptions = exceptTo(figures)
   return [
     {
       id: 'corporate-quotation',
@@ -175,8 +175,8 @@ export function corporateQuestions(figures: PaymentFigures, boxes: number): read
       id: 'corporate-boxes',
       question: { zh: '午餐飯盒最少要訂幾多？', en: 'How many lunch boxes do we have to order?' },
       answer: {
-        zh: `便當飯盒合共 ${boxes} 盒起訂，款式可以混選。食物扣除優惠後滿 ${freeDeliveryFrom} 免運費${excepted.zh}。`,
-        en: `The minimum is ${boxes} boxes, in any mix. Delivery is free from ${freeDeliveryFrom} of food after discounts${excepted.en}.`,
+        zh: `便當飯盒合共 ${boxes} 盒起訂，款式可以混選。食物扣除優惠後滿 ${freeDeliveryFrom} 免運費${exceptions.zh}。`,
+        en: `The minimum is ${boxes} boxes, in any mix. Delivery is free from ${freeDeliveryFrom} of food after discounts${exceptions.en}.`,
       },
     },
     {

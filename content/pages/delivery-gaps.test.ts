@@ -40,8 +40,8 @@ function saidOfDelivery(changes: Partial<Settings>, lang: 'zh' | 'en'): readonly
     quotedHere: figures.hasQuotedPlaces ? [{ zh: '西貢市', en: 'Sai Kung town' }] : [],
     neverFreeHere: figures.neverFree,
   }
-  const excepted = changes.remotePlaces?.filter((place) => !place.freeDelivery) ?? []
-  const names = excepted.map(({ name }) => name)
+  const exceptions = changes.remotePlaces?.filter((place) => !place.freeDelivery) ?? []
+  const names = exceptions.map(({ name }) => name)
   return stringsOf(lang, [
     deliveryClauses(figures),
     faqSections(figures, menuFiguresOf([...demoSets().values()], [])).map(({ items }) => items),

@@ -46,12 +46,12 @@ export function freeDish(name: Text): Text {
 
 /** Texts before and after the amount, and exceptions. */
 export function freeWithoutCode(figures: Figures): { before: Text; after: Text; note: Text } {
-  const [excepted, places] = [exceptTo(figures), neverFree(figures)]
+  const [exceptions, places] = [exceptTo(figures), neverFree(figures)]
   return {
     before: { zh: '唔使優惠碼：食物滿', en: 'No code needed. Free delivery from' },
     after: { zh: '免運費', en: '' },
     note: {
-      zh: `按折後食物金額計${excepted.zh}。`,
+      zh: `按折後食物金額計${exceptions.zh}。`,
       en: `Food total after discounts.${places.en && ` Excludes ${places.en}.`}`,
     },
   }
@@ -141,10 +141,10 @@ export function aboutUs({
 
 /** Includes exceptions. */
 export function freeDelivery(figures: Figures): Text {
-  const excepted = exceptTo(figures, ['（', '）'])
+  const exceptions = exceptTo(figures, ['（', '）'])
   return {
-    zh: `食物折後滿 ${figures.freeDeliveryFrom} 免運費${excepted.zh}。`,
-    en: `Free delivery from ${figures.freeDeliveryFrom} of food after discounts${excepted.en}.`,
+    zh: `食物折後滿 ${figures.freeDeliveryFrom} 免運費${exceptions.zh}。`,
+    en: `Free delivery from ${figures.freeDeliveryFrom} of food after discounts${exceptions.en}.`,
   }
 }
 

@@ -134,14 +134,14 @@ export function includedExtras(cutlery: number, tongs: number): Text[] {
 
 /**
  * "10 至 200 份自選" for open ranges.
- * @param included dishes without a choice
+ * @param includedCount dishes without a choice
  */
-export function choiceCount(min: number, max: number, included: number): Text {
+export function choiceCount(min: number, max: number, includedCount: number): Text {
   const isOpen = min < max
-  if (included > 0)
+  if (includedCount > 0)
     return {
-      zh: `自選 ${isOpen ? `${min} 至 ${max} 份` : `${max} 款`}，另包 ${included} 款`,
-      en: `choose ${isOpen ? `${min} to ` : ''}${countOf(max, ['dish', 'dishes'])}, ${included} more included`,
+      zh: `自選 ${isOpen ? `${min} 至 ${max} 份` : `${max} 款`}，另包 ${includedCount} 款`,
+      en: `choose ${isOpen ? `${min} to ` : ''}${countOf(max, ['dish', 'dishes'])}, ${includedCount} more included`,
     }
   if (isOpen) return { zh: `自選 ${min} 至 ${max} 份`, en: `${min} to ${max} of your choice` }
   return { zh: `${max} 款自選`, en: `${countOf(max, ['dish', 'dishes'])} of your choice` }

@@ -58,8 +58,8 @@ export function areaLabel(zone: DeliveryZone, lang: Lang): string {
  * The agreed fee plus today's price difference between the two days, so that a later rise of the zone has
  * no effect. A waived fee stays waived.
  */
-export function feeAfterMove(agreed: Cents, onOldDay: Cents, onNewDay: Cents): Cents {
-  return agreed === nothing ? nothing : cents(Math.max(0, agreed + onNewDay - onOldDay))
+export function feeAfterMove(agreedFee: Cents, onOldDay: Cents, onNewDay: Cents): Cents {
+  return agreedFee === nothing ? nothing : cents(Math.max(0, agreedFee + onNewDay - onOldDay))
 }
 
 /** Returns null for ordinary addresses and places of other zones. */

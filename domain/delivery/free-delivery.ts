@@ -30,9 +30,11 @@ export function withFreeDelivery(
   const isWaived = isFeeToWaive(charge, food, settings)
   const droppedLines = new Set(isWaived ? rest : [first, ...rest])
   const code = [...droppedLines].find((line) => line.code !== null)?.code
-  const waived = { ...first, freeDelivery: charge.fee ?? nothing }
+  const waivedPromotion = { ...first, freeDelivery: charge.fee ?? nothing }
   return {
-    lines: lines.filter((line) => !droppedLines.has(line)).map((line) => (line === first ? waived : line)),
+    lines: lines
+      .filter((line) => !droppedLines.has(line))
+      .map((line) => (line === first ? waivedPromotion : line)),
     refusal: code ? refusal('promotion-no-fee', 'promotionCode', { promotionCode: code }) : promotionRefusal,
     delivery:
       isWaived && charge.reason !== 'undecided'

@@ -38,9 +38,9 @@ export function includedCount(
 }
 
 /** An unreadable number counts as 0. */
-export function extraLine(choice: ExtraChoice, included: number, unitPrice: Cents): ExtraLine {
+export function extraLine(choice: ExtraChoice, includedCount: number, unitPrice: Cents): ExtraLine {
   const extra = choice.wanted && isReadableNumber(choice.extra) ? choice.extra : 0
-  const free = choice.wanted ? included : 0
+  const free = choice.wanted ? includedCount : 0
   return {
     wanted: choice.wanted,
     included: free,

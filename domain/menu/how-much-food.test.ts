@@ -239,8 +239,8 @@ function expectNoLess<Set extends ServedSet>(less: FoodRequest, more: FoodReques
   expect(large.at(-1)?.count ?? 0).toBeGreaterThanOrEqual(small.at(-1)?.count ?? 0)
 }
 
-function everySelection(menu: readonly ServedSet[], needed: number): { price: number; count: number }[] {
-  const mixed = menu.filter(({ minQuantity }) => minQuantity <= 1)
+function everySelection(menu: readonly ServedSet[], servings: number): { price: number; count: number }[] {
+  const combinableSets = menu.filter(({ minQuantity }) => minQuantity <= 1)
   const grow = (
     from: number,
     remaining: number,
@@ -248,15 +248,15 @@ function everySelection(menu: readonly ServedSet[], needed: number): { price: nu
     count: number,
   ): { price: number; count: number }[] => {
     if (remaining <= 0) return [{ price, count }]
-    return mixed
+    return combinableSets
       .slice(from)
       .flatMap((set, index) => grow(from + index, remaining - set.serves.max, price + set.price, count + 1))
   }
   const alone = menu
     .filter(({ minQuantity }) => minQuantity > 1)
     .map(({ price, serves, minQuantity }) => {
-      const count = Math.max(minQuantity, Math.ceil(needed / serves.max))
+      const count = Math.max(minQuantity, Math.ceil(servings / serves.max))
       return { price: price * count, count }
     })
-  return [...grow(0, needed, 0, 0), ...alone]
+  return [...grow(0, servings, 0, 0), ...alone]
 }

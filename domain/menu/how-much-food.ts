@@ -84,9 +84,9 @@ export function suggestFood<Set extends ServedSet>(
 ): readonly Suggestion<Set>[] {
   if (!isGuestCount(request.guests, bounds)) return []
   const suitable = sets.filter((set) => isEatenAt(set)(occasions[request.occasion]))
-  const needed = servingsNeeded(request)
-  const cheapest = bestSelection(suitable, needed, 'lowest-price')
-  const fewest = bestSelection(suitable, needed, 'fewest-sets')
+  const servings = servingsNeeded(request)
+  const cheapest = bestSelection(suitable, servings, 'lowest-price')
+  const fewest = bestSelection(suitable, servings, 'fewest-sets')
   if (!cheapest || !fewest) return []
   return fewest.count < cheapest.count ? [cheapest, fewest] : [cheapest]
 }
@@ -128,7 +128,7 @@ interface Selection<Set extends ServedSet> {
 /** The candidates do not depend on the number needed, so that more guests never get less. */
 function bestSelection<Set extends ServedSet>(
   sets: readonly Set[],
-  needed: number,
+  servings: number,
   ranking: Ranking,
 ): Suggestion<Set> | null {
   const empty: Selection<Set> = { count: 0, price: 0, servings: 0, selection: null, before: null }
@@ -137,19 +137,19 @@ function bestSelection<Set extends ServedSet>(
 
   // Best ways for 1, 2, 3 … people: each adds one set to the best way for the rest.
   const ways: (Selection<Set> | null)[] = [empty]
-  const mixed = sets.filter(({ minQuantity }) => minQuantity <= 1)
-  for (let people = 1; people <= needed; people++) {
+  const combinableSets = sets.filter(({ minQuantity }) => minQuantity <= 1)
+  for (let people = 1; people <= servings; people++) {
     let best: Selection<Set> | null = null
-    for (const set of mixed) {
+    for (const set of combinableSets) {
       const rest = ways[Math.max(0, people - set.serves.max)]
       if (rest) best = better(best, withSets(rest, set, 1))
     }
     ways[people] = best
   }
   // Sets with a minimum quantity are suggested alone.
-  let best = ways[needed] ?? null
+  let best = ways[servings] ?? null
   for (const set of sets.filter(({ minQuantity }) => minQuantity > 1)) {
-    const quantity = Math.max(set.minQuantity, Math.ceil(needed / set.serves.max))
+    const quantity = Math.max(set.minQuantity, Math.ceil(servings / set.serves.max))
     best = better(best, withSets(empty, set, quantity))
   }
   return best && suggestionOf(best, ranking)

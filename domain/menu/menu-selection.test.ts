@@ -34,7 +34,7 @@ const clicks = fc.constantFrom(...groups).chain((group) =>
   ),
 )
 
-function clicked(
+function clickThrough(
   group: DishGroup,
   acts: readonly { dishId: string; act: 'add' | 'remove' | number }[],
 ): Selection {
@@ -51,7 +51,7 @@ describe('the numbers of dishes in a group', () => {
   test('stay within every limit whatever is clicked', () => {
     fc.assert(
       fc.property(clicks, ([group, acts]) => {
-        const selection = clicked(group, acts)
+        const selection = clickThrough(group, acts)
         const numbers = Object.values(selection[group.id] ?? {})
         expect(numbers.every((n) => Number.isInteger(n) && n >= 1)).toBe(true)
         if (!group.repeatable) expect(numbers.every((n) => n === 1)).toBe(true)
@@ -67,7 +67,7 @@ describe('the numbers of dishes in a group', () => {
   test('can be increased exactly if that changes something', () => {
     fc.assert(
       fc.property(clicks, ([group, acts]) => {
-        const selection = clicked(group, acts)
+        const selection = clickThrough(group, acts)
         for (const { dish } of group.dishes) {
           expect(canAdd(group, selection, dish.id)).toBe(addDish(group, selection, dish.id) !== selection)
         }

@@ -25,11 +25,11 @@ describe('a set is found', () => {
 })
 
 test('a set’s slug takes precedence over another set’s name', () => {
-  const renamed = { ...sets[1], slug: 'renamed', name: { zh: '甲', en: 'Second' } } as SetMenu
+  const renamedSet = { ...sets[1], slug: 'renamed', name: { zh: '甲', en: 'Second' } } as SetMenu
   const second = { ...sets[1], slug: 'second', name: { zh: '乙', en: 'Another' } } as SetMenu
   for (const menu of [
-    [renamed, second],
-    [second, renamed],
+    [renamedSet, second],
+    [second, renamedSet],
   ])
     expect([findSet(menu, 'Second')?.slug, findSet(menu, '甲')?.slug]).toEqual(['second', 'renamed'])
 })

@@ -6,12 +6,12 @@ import { maxNameLength } from '#domain/input-limits.ts'
 import type { Text } from '#domain/text.ts'
 import type { SetMenu } from './catalogue.ts'
 
-export interface Named {
+export interface NamedSet {
   readonly name: Text
   readonly slug: string
 }
 
-type OnSale = Named & Pick<SetMenu, 'published'>
+type OnSale = NamedSet & Pick<SetMenu, 'published'>
 
 /** Returns null for an unknown name or a set that is off sale. */
 export function findSet<Found extends OnSale>(sets: readonly Found[], name: string | null): Found | null {
@@ -22,13 +22,13 @@ export function findSet<Found extends OnSale>(sets: readonly Found[], name: stri
 }
 
 /** A slug wins over an equal name; null for an unknown name. */
-export function findByName<Found extends Named>(all: readonly Found[], name: string | null): Found | null {
+export function findByName<Found extends NamedSet>(all: readonly Found[], name: string | null): Found | null {
   const search = foldName(name ?? '')
   return all.find(({ slug }) => foldName(slug) === search) ?? all.find(isCalled(name ?? '')) ?? null
 }
 
 /** An empty or overlong name matches nothing. */
-export function isCalled(search: string): (set: Named) => boolean {
+export function isCalled(search: string): (set: NamedSet) => boolean {
   const foldedSearch = foldName(search)
   return ({ slug, name }) =>
     foldedSearch !== '' && [slug, name.zh, name.en].some((each) => foldName(each) === foldedSearch)

@@ -100,8 +100,8 @@ describe('prices planned for a day', () => {
       const planning = publish(set, { ...setValuesOf(set), nextFrom: from, ...changes })
       const form = setValuesOf(planning)
       expect(form).toMatchObject({ nextPrice: '', nextDisplay: '', ...changes })
-      const raised = publish(planning, { ...form, price: '1200', display: 'perTray' })
-      expect(pricedOn(raised, from)).toMatchObject(expected)
+      const raisedPrice = publish(planning, { ...form, price: '1200', display: 'perTray' })
+      expect(pricedOn(raisedPrice, from)).toMatchObject(expected)
     }
   })
 

@@ -13,14 +13,14 @@ test('a stored cart is read back unchanged', () => {
 })
 
 test('the cart reader keeps the readable parts of a damaged cart', () => {
-  const damaged = [
+  const damagedEntries = [
     null,
     7,
     { ...item, quantity: -1 },
     { ...item, setId: '2' },
     { ...item, name: 3, prices: 'x' },
   ]
-  const { cart, repaired } = readCart(JSON.stringify([...damaged, item]))
+  const { cart, repaired } = readCart(JSON.stringify([...damagedEntries, item]))
   expect(repaired).toBe(true)
   expect(cart).toEqual([{ ...item, name: '', prices: null }, item])
 })

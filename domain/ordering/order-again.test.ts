@@ -28,8 +28,8 @@ describe('ordering again', () => {
   })
 
   test('names a set that was deleted or taken off the menu', () => {
-    const hidden = new Map([[2, { ...set, published: false }]])
-    expect(orderAgain([earlierLine], hidden, 'zh')).toEqual({ items: [], gone: [set.name] })
+    const hiddenSets = new Map([[2, { ...set, published: false }]])
+    expect(orderAgain([earlierLine], hiddenSets, 'zh')).toEqual({ items: [], gone: [set.name] })
     expect(orderAgain([{ ...earlierLine, setId: null }], content.rules.sets, 'zh').gone).toEqual([set.name])
   })
 

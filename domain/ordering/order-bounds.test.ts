@@ -47,10 +47,10 @@ test('each exceeded limit is reported by itself', () => {
     fc.property(cases, (each) => {
       const rules = rulesOf(each)
       const sets = [...rules.sets.values()]
-      const exceeded = boundsExceeded({ date: each.date, slot }, null, sets, rules.settings, today)
-      expect(inTheWay(each, rulesBeyond(exceeded, rules))).toBeNull()
-      for (const bound of exceeded) {
-        const others = exceeded.filter((other) => other !== bound)
+      const exceededBounds = boundsExceeded({ date: each.date, slot }, null, sets, rules.settings, today)
+      expect(inTheWay(each, rulesBeyond(exceededBounds, rules))).toBeNull()
+      for (const bound of exceededBounds) {
+        const others = exceededBounds.filter((other) => other !== bound)
         expect(inTheWay(each, rulesBeyond(others, rules))).toBe(bound)
       }
     }),
@@ -67,9 +67,13 @@ test('nobody may order for a day before today', () => {
 test('a slot is exceeded by an order that does not fit, beside other orders or alone', () => {
   const settings = { ...demoSettings(), slotCapacity: 60 }
   const due = { date: addDays(today, 20), slot }
-  const exceeded = (portions: number, bookedPortions: number) =>
+  const exceededBounds = (portions: number, bookedPortions: number) =>
     boundsExceeded(due, { portions, bookedPortions }, [], settings, today)
-  expect([exceeded(30, 30), exceeded(31, 30), exceeded(90, 0)]).toEqual([[], ['slot-full'], ['slot-full']])
+  expect([exceededBounds(30, 30), exceededBounds(31, 30), exceededBounds(90, 0)]).toEqual([
+    [],
+    ['slot-full'],
+    ['slot-full'],
+  ])
 })
 
 test('a form names the limits that staff exceed, and other values are ignored', () => {

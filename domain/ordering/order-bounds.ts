@@ -41,17 +41,19 @@ export function boundsExceeded(
 export function leadTimeRefusal(
   date: CalendarDate,
   sets: readonly Pick<SetMenu, 'leadDays'>[],
-  exceeded: readonly Bound[],
+  exceededBounds: readonly Bound[],
   settings: LeadTimes,
   today: CalendarDate,
 ): Refusal<'date-too-early'> | null {
-  const earliest = exceeded.includes('lead-time') ? today : earliestOrderDate(today, settings, sets, date)
+  const earliest = exceededBounds.includes('lead-time')
+    ? today
+    : earliestOrderDate(today, settings, sets, date)
   return date < earliest ? refusal('date-too-early', 'date', { earliest }) : null
 }
 
 /** Rules without the exceeded bounds; past dates remain refused. */
-function settingsBeyond(exceeded: readonly Bound[], settings: Settings): Settings {
-  const isOff = (bound: Bound) => exceeded.includes(bound)
+function settingsBeyond(exceededBounds: readonly Bound[], settings: Settings): Settings {
+  const isOff = (bound: Bound) => exceededBounds.includes(bound)
   return {
     ...settings,
     ...(isOff('lead-time') && { leadDays: 0, leadSeasons: [] }),
@@ -65,11 +67,11 @@ function settingsBeyond(exceeded: readonly Bound[], settings: Settings): Setting
 }
 
 /** Exceeding the lead time also drops the lead times of sets. */
-export function rulesBeyond(exceeded: readonly Bound[], { sets, settings }: OrderRules): OrderRules {
+export function rulesBeyond(exceededBounds: readonly Bound[], { sets, settings }: OrderRules): OrderRules {
   const withoutLead = () => new Map([...sets].map(([id, set]) => [id, { ...set, leadDays: null }]))
   return {
-    sets: exceeded.includes('lead-time') ? withoutLead() : sets,
-    settings: settingsBeyond(exceeded, settings),
+    sets: exceededBounds.includes('lead-time') ? withoutLead() : sets,
+    settings: settingsBeyond(exceededBounds, settings),
   }
 }
 

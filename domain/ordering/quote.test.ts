@@ -38,8 +38,8 @@ describe('a quote', () => {
   test('decides on free delivery after the discount, not before', () => {
     const line = { setId: 17, quantity: 1, selection: defaultSelection(demoSet(17)) }
     expect(quoteWith({ ...complete, lines: [line] }).delivery.reason).toBe('free-from-threshold')
-    const discounted = quoteWith({ ...complete, lines: [line], promotionCode: 'CV88' })
-    expect(discounted).toMatchObject({ food: 248_000, discount: 29_760, delivery: { reason: 'zone' } })
+    const discountedQuote = quoteWith({ ...complete, lines: [line], promotionCode: 'CV88' })
+    expect(discountedQuote).toMatchObject({ food: 248_000, discount: 29_760, delivery: { reason: 'zone' } })
   })
 
   test('applies a seasonal code by the day of delivery, not by today', () => {
@@ -75,8 +75,8 @@ describe('a quote', () => {
   })
 
   test('refuses a set that is not on sale', () => {
-    const hidden = { ...demoSet(3), published: false }
-    const q = quote(draftWith(complete), { ...rules, sets: new Map([[3, hidden]]) }, today)
+    const hiddenSet = { ...demoSet(3), published: false }
+    const q = quote(draftWith(complete), { ...rules, sets: new Map([[3, hiddenSet]]) }, today)
     expect(q.refusals).toMatchObject([{ code: 'set-unavailable' }])
   })
 

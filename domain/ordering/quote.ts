@@ -66,12 +66,12 @@ export function quote(draft: OrderDraft, rules: OrderRules, today: CalendarDate)
   const unitsOfSet = new Map<number, number>()
   for (const { set, units } of lines) unitsOfSet.set(set.id, (unitsOfSet.get(set.id) ?? 0) + units)
   const applying = { food, unitsOfSet, due: due ?? today, today }
-  const applied = applyPromotions(draft.promotionCode, settings.promotions, applying)
-  const discount = sumOf(applied.lines.map((line) => line.discount))
+  const applicablePromotions = applyPromotions(draft.promotionCode, settings.promotions, applying)
+  const discount = sumOf(applicablePromotions.lines.map((line) => line.discount))
 
-  const discounted = foodOfOrder({ lines, food, discount })
-  const charge = deliveryCharge(draft, due, discounted, settings)
-  const { delivery, ...promotions } = withFreeDelivery(applied, charge, discounted, settings)
+  const discountedFood = foodOfOrder({ lines, food, discount })
+  const charge = deliveryCharge(draft, due, discountedFood, settings)
+  const { delivery, ...promotions } = withFreeDelivery(applicablePromotions, charge, discountedFood, settings)
   return {
     lines,
     cutlery,

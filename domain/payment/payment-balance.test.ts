@@ -86,9 +86,9 @@ describe('the balance of an order', () => {
         fc.array(anyPayment, { maxLength: 6 }),
         (total, status, payments) => {
           const { received, due, excess } = balanceOf(order(total, status), payments)
-          const owed = status === 'cancelled' || status === 'rejected' ? 0 : total
+          const owedTotal = status === 'cancelled' || status === 'rejected' ? 0 : total
           expect(Math.min(due, excess)).toBe(0)
-          expect(received + due - excess).toBe(owed)
+          expect(received + due - excess).toBe(owedTotal)
         },
       ),
     )

@@ -34,11 +34,11 @@ export function balanceOf(order: OrderWorth, payments: readonly PaymentMoney[], 
   const receivedSum = cents(capturedSum - refunded)
   const off = isCalledOff(order.status)
   const due = cents(off ? 0 : Math.max(0, order.total - receivedSum))
-  const owed = off ? order.cancellationFee : order.total
+  const owedTotal = off ? order.cancellationFee : order.total
   return {
     received: receivedSum,
     due,
-    excess: cents(Math.max(0, receivedSum - owed)),
+    excess: cents(Math.max(0, receivedSum - owedTotal)),
     status: hasProof && due > 0 ? 'proof-submitted' : statusOf(order, off, capturedSum, refunded),
   }
 }

@@ -22,8 +22,8 @@ test('a paid order whose price rises has a deadline for the balance, and its cus
 
 test('a change of date by staff for a fee makes a balance due with a deadline', () => {
   const to = { date: addDays(dueDate, 3), slot: paidOrder.slot, fee: cents(20_000) }
-  const decided = decideStaffDate(paidOrder, to, { exceeds: [], sets: [] }, settings, now)
-  expect(decided).toMatchObject({ ok: true, value: { set: { payBy: expect.any(Date) } } })
+  const decision = decideStaffDate(paidOrder, to, { exceeds: [], sets: [] }, settings, now)
+  expect(decision).toMatchObject({ ok: true, value: { set: { payBy: expect.any(Date) } } })
 })
 
 test('no balance is due if the price did not rise or the order was never paid', () => {

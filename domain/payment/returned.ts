@@ -28,13 +28,13 @@ export function newReturns(
   before: readonly KnownReturn[],
   report: readonly ReportedReturn[],
 ): readonly ReturnStep[] {
-  const settled = new Set<number>()
+  const settledIds = new Set<number>()
   return eachOnce(report).flatMap((each): ReturnStep[] => {
     const items =
       before.find(({ providerId }) => providerId === each.providerId) ??
-      before.find(({ id, providerId }) => id === each.refundId && providerId === null && !settled.has(id))
+      before.find(({ id, providerId }) => id === each.refundId && providerId === null && !settledIds.has(id))
     if (!items) return each.state === 'done' ? [{ kind: 'add', report: each }] : []
-    settled.add(items.id)
+    settledIds.add(items.id)
     return isNew(items, each) ? [{ kind: 'settle', id: items.id, report: each }] : []
   })
 }

@@ -40,9 +40,9 @@ export function decideTakeBack(
   settings: Settings,
   now: Date,
 ): Decision<OrderChange & { readonly paymentId: number; readonly amount: Cents }> {
-  const isMeant = ({ id, captured }: PaymentOfOrder) =>
+  const hasAmount = ({ id, captured }: PaymentOfOrder) =>
     'paymentId' in transfer ? id === transfer.paymentId : captured === transfer.amount
-  const payment = order.payments.findLast((each) => canBeTakenBack(each) && isMeant(each))
+  const payment = order.payments.findLast((each) => canBeTakenBack(each) && hasAmount(each))
   if (!payment) return refusing('no-such-transfer')
   const otherPayments = order.payments.filter(({ id }) => id !== payment.id)
   const isUnpaid =

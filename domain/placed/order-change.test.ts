@@ -145,29 +145,29 @@ describe('an order with a code for certain days', () => {
 })
 
 describe('an order stopped by the weather', () => {
-  const postponed = testSituation({ status: 'postponed', weather: 'typhoon-8' })
+  const postponedOrder = testSituation({ status: 'postponed', weather: 'typhoon-8' })
   const after = on('2026-12-13')
 
   test('moves within 90 days for free, also to a special date, and is confirmed again', () => {
-    const { latest, isFree } = changeOptions(postponed, after)
+    const { latest, isFree } = changeOptions(postponedOrder, after)
     expect({ latest, isFree }).toEqual({ latest: '2027-03-12', isFree: true })
     for (const date of ['2026-12-24', latest])
-      expect(quoteChange(to(date), postponed, after)).toMatchObject({
+      expect(quoteChange(to(date), postponedOrder, after)).toMatchObject({
         ok: true,
         value: { fee: 0, deliveryDifference: 0, totalAfter: 246_340, set: { status: 'confirmed' } },
       })
-    expect(quoteChange(to('2027-03-13'), postponed, after)).toMatchObject({
+    expect(quoteChange(to('2027-03-13'), postponedOrder, after)).toMatchObject({
       reason: { code: 'date-too-late' },
     })
   })
 
   test('is refunded in full at any time', () => {
     for (const today of ['2026-12-12', '2027-06-01'])
-      expect(quoteChange(cancel, postponed, on(today))).toMatchObject({
+      expect(quoteChange(cancel, postponedOrder, on(today))).toMatchObject({
         ok: true,
         value: { fee: 0, toReturn: 246_340 },
       })
-    expect(quoteChange(to('2027-06-10'), postponed, on('2027-06-01'))).toEqual({
+    expect(quoteChange(to('2027-06-10'), postponedOrder, on('2027-06-01'))).toEqual({
       ok: false,
       reason: 'postponed-too-long',
     })

@@ -52,7 +52,7 @@ const start: World = {
 /** A refused event leaves the world unchanged. */
 function after(world: World, happening: Happening): World {
   const { order } = world
-  const decided = (decision: Decision): World =>
+  const worldAfter = (decision: Decision): World =>
     decision.ok ? settle({ ...world, order: { ...order, ...decision.value.set } }) : world
   const applyChange = (change: RequestedChange): World => {
     const changeQuote = quoteChange(change, order, context)
@@ -74,18 +74,18 @@ function after(world: World, happening: Happening): World {
       return settle(withPayment(world, payment, 'captured'))
     }
     case 'take-back': {
-      const decided = decideTakeBack(
+      const worldAfter = decideTakeBack(
         order,
         { amount: cents(quartersOf(order.total, happening.part)) },
         settings,
         now,
       )
-      if (!decided.ok) return world
-      const { paymentId, set } = decided.value
+      if (!worldAfter.ok) return world
+      const { paymentId, set } = worldAfter.value
       const payment = order.payments[paymentId]
       if (!payment) throw new Error('a payment that is not there was taken back')
       const items = { ...payment, captured: nothing, capturedAt: null }
-      const next = replaced(world, paymentId, items)
+      const next = replacePayment(world, paymentId, items)
       return settle({ ...next, order: { ...next.order, ...set } })
     }
     case 'refund-answer': {
@@ -95,31 +95,33 @@ function after(world: World, happening: Happening): World {
       const refundChange = happening.isDone
         ? { refunded: cents(Math.max(refunded, Math.min(payment.captured, refunded + beingRefunded))) }
         : { refundFailed: true }
-      return settle(replaced(world, happening.which, { ...payment, beingRefunded: nothing, ...refundChange }))
+      return settle(
+        replacePayment(world, happening.which, { ...payment, beingRefunded: nothing, ...refundChange }),
+      )
     }
     case 'refund-by-hand':
       return byHand(world, cents(quartersOf(toReturnOf(order), happening.part)))
     case 'confirm':
-      return decided(decideConfirm(order, null, settings, now))
+      return worldAfter(decideConfirm(order, null, settings, now))
     case 'postpone':
-      return decided(decidePostpone(order, null))
+      return worldAfter(decidePostpone(order, null))
     case 'release':
-      return decided(decideRelease(order, now))
+      return worldAfter(decideRelease(order, now))
     case 'staff-cancel':
-      return decided(
+      return worldAfter(
         decideStaffCancel(
           order,
           cents(quartersOf(balanceOf(order, order.payments).received, happening.part)),
         ),
       )
     case 'grant-refund':
-      return decided(
+      return worldAfter(
         decideGrantRefund(order, cents(quartersOf(maxToGrant(order), happening.part)), happening.isAnswer),
       )
     case 'ask-refund':
-      return decided(decideAskRefund(order, cents(quartersOf(maxToGrant(order), happening.part)), null))
+      return worldAfter(decideAskRefund(order, cents(quartersOf(maxToGrant(order), happening.part)), null))
     case 'refuse-refund':
-      return decided(decideRefuseRefund(order))
+      return worldAfter(decideRefuseRefund(order))
     case 'customer-cancel':
       return applyChange({ kind: 'cancel' })
     case 'customer-date':
@@ -127,7 +129,7 @@ function after(world: World, happening: Happening): World {
     case 'customer-slot':
       return applyChange({ kind: 'slot', slot: happening.slot })
     default:
-      return decided(decideStep(happening.kind, order))
+      return worldAfter(decideStep(happening.kind, order))
   }
 }
 
@@ -139,13 +141,18 @@ function listener(world: World, { update, which, part }: Extract<Happening, { ki
   // Providers return at most what they captured.
   if (update === 'refunded') {
     const refunded = cents(Math.min(payment.refunded + amount, payment.captured - payment.beingRefunded))
-    return refunded > payment.refunded ? settle(replaced(world, which, { ...payment, refunded })) : world
+    return refunded > payment.refunded
+      ? settle(replacePayment(world, which, { ...payment, refunded }))
+      : world
   }
   const event: PaymentUpdate = update === 'captured' ? { kind: update, amount } : { kind: update }
   const after = afterUpdate({ captured: payment.captured, state }, event)
   const capturedAt = after.captured > payment.captured ? now : payment.capturedAt
   const states = world.states.with(which, after.state)
-  return settle({ ...replaced(world, which, { ...payment, captured: after.captured, capturedAt }), states })
+  return settle({
+    ...replacePayment(world, which, { ...payment, captured: after.captured, capturedAt }),
+    states,
+  })
 }
 
 function byHand(world: World, amount: Cents): World {
@@ -154,7 +161,7 @@ function byHand(world: World, amount: Cents): World {
     parts.reduce((next, { paymentId, amount: refundAmount }) => {
       const payment = next.order.payments[paymentId]
       return payment
-        ? replaced(next, paymentId, { ...payment, refunded: cents(payment.refunded + refundAmount) })
+        ? replacePayment(next, paymentId, { ...payment, refunded: cents(payment.refunded + refundAmount) })
         : next
     }, world),
   )
@@ -168,7 +175,7 @@ function withPayment(
   return { order: { ...order, payments: [...order.payments, payment] }, states: [...states, state] }
 }
 
-function replaced(world: World, index: number, payment: PaymentOfOrder): World {
+function replacePayment(world: World, index: number, payment: PaymentOfOrder): World {
   return { ...world, order: { ...world.order, payments: world.order.payments.with(index, payment) } }
 }
 

@@ -34,8 +34,8 @@ test('statuses cannot be skipped or undone, and final ones do not change', () =>
 })
 
 test('every status is reachable', () => {
-  const reached = new Set(Object.values(nextOrderStatuses).flat())
-  expect(orderStatuses.filter((status) => !reached.has(status as never))).toEqual(['submitted'])
+  const reachable = new Set(Object.values(nextOrderStatuses).flat())
+  expect(orderStatuses.filter((status) => !reachable.has(status as never))).toEqual(['submitted'])
 })
 
 test('an order with a refund never becomes unpaid again', () => {

@@ -14,8 +14,8 @@ const order = testSituation({ dueDate: addDays(today, 1) })
 /** Returns null if the order may be due so many days from today. */
 function whyNot(days: number, exceeds: readonly Bound[] = [], leadDays: number | null = null) {
   const to = { date: addDays(today, days), slot: '18:00', fee: nothing }
-  const decided = decideStaffDate(order, to, { exceeds, sets: [{ leadDays }] }, settings, now)
-  return decided.ok ? null : decided.reason
+  const decision = decideStaffDate(order, to, { exceeds, sets: [{ leadDays }] }, settings, now)
+  return decision.ok ? null : decision.reason
 }
 const tooEarly = (days: number) => ({ code: 'date-too-early', data: { earliest: addDays(today, days) } })
 

@@ -87,9 +87,9 @@ test('a code that loses no free delivery never raises a total, in any area on an
         promotionCode: code,
       }
       const { raisesTotal } = codeEffect(draft, rules, day)
-      const totals = decidedFrom(draft).map((decided) => [
-        quote(decided, rules, day).total,
-        quote({ ...decided, promotionCode: null }, rules, day).total,
+      const totals = decidedFrom(draft).map((quoteEffect) => [
+        quote(quoteEffect, rules, day).total,
+        quote({ ...quoteEffect, promotionCode: null }, rules, day).total,
       ])
       const dearer = totals.filter(([withCode = 0, without = 0]) => withCode > without)
       expect(dearer.length > 0).toBe(raisesTotal !== 'no')

@@ -36,19 +36,19 @@ export function handOver<Field extends string>(
 ): HandOver<Field> {
   let rows = message.rows.filter(({ value }) => value !== '')
   const whole = messageText({ ...message, rows })
-  const shortened = new Set<Field>()
+  const cutFields = new Set<Field>()
   for (const [field, keeps] of steps) {
     const excess = encodedLength(messageText({ ...message, rows })) - roomForText(number)
     if (excess <= 0) break
     rows = rows.map((row) => {
       const length = encodedLength(row.value)
       if (row.field !== field || length <= keeps) return row
-      shortened.add(field)
+      cutFields.add(field)
       return { ...row, value: fitting(row.value, Math.max(keeps, length - excess)) }
     })
   }
   const text = messageText({ ...message, rows })
-  return { message: whole, link: chatLink(number, text), text, shortened: [...shortened] }
+  return { message: whole, link: chatLink(number, text), text, shortened: [...cutFields] }
 }
 
 function messageText<Field extends string>({ opening, colon, rows }: Message<Field>): string {

@@ -102,11 +102,12 @@ export function checkEnquiry(draft: EnquiryDraft, { today, slots }: EnquiryRules
     company: tooLong('company', draft.company),
     date: eventDateRefusal(draft.date, today),
     slot: slotRefusal(draft.slot, slots),
-    location: required('location', draft.location, 'location-missing') ?? tooLong('location', draft.location),
-    guests: required('guests', draft.guests, 'guests-missing') ?? outside('guests', guests, guestLimits),
-    budget: required('budget', draft.budget, 'budget-missing') ?? tooLong('budget', draft.budget),
+    location:
+      requireField('location', draft.location, 'location-missing') ?? tooLong('location', draft.location),
+    guests: requireField('guests', draft.guests, 'guests-missing') ?? outside('guests', guests, guestLimits),
+    budget: requireField('budget', draft.budget, 'budget-missing') ?? tooLong('budget', draft.budget),
     waiters: isBlank(draft.waiters) ? null : outside('waiters', waiters, waiterLimits),
-    food: required('food', draft.food, 'food-missing') ?? tooLong('food', draft.food),
+    food: requireField('food', draft.food, 'food-missing') ?? tooLong('food', draft.food),
     drinks: tooLong('drinks', draft.drinks),
     remarks: tooLong('remarks', draft.remarks),
   }
@@ -159,7 +160,7 @@ export const enquiryShortening: readonly ShorteningStep<EnquiryField>[] = [
   ['location', 90],
 ]
 
-function required(
+function requireField(
   field: EnquiryField,
   text: string,
   code: RefusalCode & `${string}-missing`,

@@ -76,8 +76,8 @@ describe('the figures of the menu', () => {
   })
 
   test('omit sets that are not sold', () => {
-    const hidden = sets.map((set) => ({ ...set, published: false }))
-    expect(menuFiguresOf(hidden, categories).minimums).toEqual([])
+    const hiddenSets = sets.map((set) => ({ ...set, published: false }))
+    expect(menuFiguresOf(hiddenSets, categories).minimums).toEqual([])
   })
 
   test('name the seasons of seasonal menus', () => {

@@ -6,7 +6,7 @@ import { digitCount } from '#domain/staff/office/sign-in-limits.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { staff, staffAccounts } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
-import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
+import { addStaffEvent, type NamedPerson } from '#server/db/work/staff-events.ts'
 import { endSessionsOf } from './sessions.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
@@ -27,7 +27,11 @@ const hashOf = ({ keyFor }: Pick<StaffDeps, 'keyFor'>, digits: string) =>
   createHmac('sha256', keyFor('digits')).update(digits).digest('base64url')
 
 /** The shop chooses the digits, because people choose birthdays. */
-export async function newDigits(deps: StaffDeps, staffId: string, actor: Named): Promise<string | null> {
+export async function newDigits(
+  deps: StaffDeps,
+  staffId: string,
+  actor: NamedPerson,
+): Promise<string | null> {
   const { db, now } = deps
   return db.transaction(async (tx) => {
     const [person] = await tx

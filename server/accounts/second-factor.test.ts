@@ -36,13 +36,13 @@ describe.each(testEngines)('a second factor (%s)', (engine) => {
   async function withApp() {
     const person = await withPerson(store)
     const { accounts, cookies } = person
-    const begun = await (await accounts.visit(cookies)).secondFactor.begin(goodPassword)
-    if (!begun.ok) throw new Error(begun.refusal)
-    const { secret } = begun.value
-    const { secondFactor } = await accounts.visit([...cookies, ...begun.value.cookies])
-    const confirmed = await secondFactor.confirm(codeOfApp(secret, testNow))
-    if (!confirmed.ok) throw new Error(confirmed.refusal.code)
-    return { ...person, secret, codes: confirmed.value }
+    const setup = await (await accounts.visit(cookies)).secondFactor.begin(goodPassword)
+    if (!setup.ok) throw new Error(setup.refusal)
+    const { secret } = setup.value
+    const { secondFactor } = await accounts.visit([...cookies, ...setup.value.cookies])
+    const confirmation = await secondFactor.confirm(codeOfApp(secret, testNow))
+    if (!confirmation.ok) throw new Error(confirmation.refusal.code)
+    return { ...person, secret, codes: confirmation.value }
   }
 
   async function afterPassword(accounts: TestStaff, name: string): Promise<Cookies> {
@@ -158,14 +158,14 @@ describe.each(testEngines)('a second factor (%s)', (engine) => {
     const { accounts, id, name, cookies } = await withPerson(store)
     const visit = (more: Cookies = []) => accounts.visit([...cookies, ...more])
     expect(await (await visit()).secondFactor.begin('wrong')).toEqual({ ok: false, refusal: 'wrong' })
-    const begun = await (await visit()).secondFactor.begin(goodPassword)
-    if (!begun.ok) throw new Error(begun.refusal)
-    const wrong = await (await visit(begun.value.cookies)).secondFactor.confirm('000000')
+    const setup = await (await visit()).secondFactor.begin(goodPassword)
+    if (!setup.ok) throw new Error(setup.refusal)
+    const wrong = await (await visit(setup.value.cookies)).secondFactor.confirm('000000')
     if (wrong.ok || wrong.refusal.code !== 'wrong') throw new Error('accepted')
-    expect(wrong.refusal.setup.secret).toBe(begun.value.secret)
+    expect(wrong.refusal.setup.secret).toBe(setup.value.secret)
     expect(await secretOf(id)).toBeUndefined()
     expect((await enterPassword(accounts, name)).ok).toBe(true)
-    const elsewhere = await (await visit()).secondFactor.confirm(codeOfApp(begun.value.secret, testNow))
+    const elsewhere = await (await visit()).secondFactor.confirm(codeOfApp(setup.value.secret, testNow))
     expect(elsewhere).toEqual({ ok: false, refusal: { code: 'too-late' } })
   })
 

@@ -2,12 +2,12 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes, randomInt } 
 import { eq } from 'drizzle-orm'
 import { staffSecondFactors } from '#server/db/schema/staff.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
-import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
+import { addStaffEvent, type NamedPerson } from '#server/db/work/staff-events.ts'
 import { attempt, type Guess } from '#server/limits/guess.ts'
 import { readCode, stepOfCode } from './one-time-codes.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
-type Person = Named & { readonly id: string }
+type Person = NamedPerson & { readonly id: string }
 
 /** RFC 4226 recommends 20 bytes. */
 const secretBytes = 20

@@ -4,7 +4,7 @@ import { isSessionOver, type SignInMethod, sessionEnd } from '#domain/staff/offi
 import { staff, staffDevices, staffInvites, staffSessions } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { hasFactor, secondFactorRequired } from '#server/db/work/second-factors.ts'
-import { addStaffEvent, type Named, nobody } from '#server/db/work/staff-events.ts'
+import { addStaffEvent, type NamedPerson, nobody } from '#server/db/work/staff-events.ts'
 import type { Session, SessionUse } from '#server/page-data/session.ts'
 import type { Auth } from './auth.ts'
 import type { Cookies } from './result.ts'
@@ -29,7 +29,7 @@ export interface SessionDeps {
 const maxUserAgent = 300
 
 export interface NewSession {
-  readonly staff: Named & { readonly id: string }
+  readonly staff: NamedPerson & { readonly id: string }
   readonly method: SignInMethod
   /** On the company's own machine; see domain/staff/office/staff-session.ts. */
   readonly stays: boolean
@@ -141,35 +141,39 @@ export function removeSessions(
 /** Writes an audit log entry if there were any. */
 export async function endSessionsOf(
   tx: Pick<Database, 'delete' | 'insert'>,
-  subject: Named & { readonly id: string },
-  actor: Named,
+  subject: NamedPerson & { readonly id: string },
+  actor: NamedPerson,
   now: Date,
   except?: string,
 ): Promise<void> {
-  const ended = await removeSessions(
+  const endedSessions = await removeSessions(
     tx,
     and(
       eq(staffSessions.userId, subject.id),
       except === undefined ? undefined : ne(staffSessions.id, except),
     ),
   )
-  if (ended.length > 0)
-    await addStaffEvent(tx, { verb: 'end-sessions', actor, subject, before: String(ended.length) }, now)
+  if (endedSessions.length > 0)
+    await addStaffEvent(
+      tx,
+      { verb: 'end-sessions', actor, subject, before: String(endedSessions.length) },
+      now,
+    )
 }
 
 /** @param of the person who must own the session */
 export async function endOneSession(
   db: Database,
   sessionId: string,
-  actor: Named,
+  actor: NamedPerson,
   now: Date,
   of?: string,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const whose = of === undefined ? undefined : eq(staffSessions.userId, of)
-    const [ended] = await removeSessions(tx, and(eq(staffSessions.id, sessionId), whose))
-    if (!ended) return false
-    const [person] = await tx.select().from(staff).where(eq(staff.id, ended.staffId))
+    const [endedSession] = await removeSessions(tx, and(eq(staffSessions.id, sessionId), whose))
+    if (!endedSession) return false
+    const [person] = await tx.select().from(staff).where(eq(staff.id, endedSession.staffId))
     await addStaffEvent(tx, { verb: 'end-session', actor, subject: person ?? nobody }, now)
     return true
   })

@@ -24,9 +24,9 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
   describe('a failed sign-in', () => {
     test('has the same response for a wrong password, an unknown and a blocked account', async () => {
       const { accounts, name } = await withPerson(store)
-      const blocked = await accounts.person(`${name}-blocked`, 'office')
+      const blockedPerson = await accounts.person(`${name}-blocked`, 'office')
       const owner = await accounts.person(`${name}-owner`, 'owner')
-      await (await accounts.visit(owner.cookies)).people.block(blocked.id, true)
+      await (await accounts.visit(owner.cookies)).people.block(blockedPerson.id, true)
       const results = [
         await enterPassword(accounts, name, 'wrong'),
         await enterPassword(accounts, `${name}-unknown`),
@@ -113,8 +113,8 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
         lookCount += 1
         return false
       }
-      const tryOnce = (client: string, tried: Parameters<typeof signInCounts>[1]) =>
-        attempt(limiter, signInCounts(client, tried), look, (isRight) => !isRight)
+      const tryOnce = (client: string, account: Parameters<typeof signInCounts>[1]) =>
+        attempt(limiter, signInCounts(client, account), look, (isRight) => !isRight)
       const address = (i: number) => `10.0.${Math.floor(i / 250)}.${i % 250}`
       for (let i = 0; i <= 50_000; i++) await tryOnce(address(i % 2000), { name: `invented ${i}` })
       lookCount = 0
@@ -173,9 +173,9 @@ test('accounts and invented names get the same answers after 50,001 invented nam
   tags: ['slow'],
 }, async () => {
   const limiter = createLimiter({ secret: 'secret', guesses: null, report: () => {} })
-  const isLookedAt = async (client: string, tried: Parameters<typeof signInCounts>[1]) => {
+  const isLookedAt = async (client: string, account: Parameters<typeof signInCounts>[1]) => {
     const wrong = async () => null
-    return (await attempt(limiter, signInCounts(client, tried), wrong, () => true)).ok
+    return (await attempt(limiter, signInCounts(client, account), wrong, () => true)).ok
   }
   for (let i = 0; i <= 50_000; i++) await isLookedAt('192.0.2.1', { name: `invented ${i}` })
   for (let i = 0; i < 20; i++) {

@@ -65,35 +65,36 @@ export function signInApi(deps: StaffDeps, visit: StaffVisit) {
       const account = await findAccount(deps, eq(staff.email, email))
       const mark = account && markOf(deps, headers, account)
       const counters = signInCounts(client, account ? { id: account.id, mark } : { name: email })
-      const attempted = await attempt(
+      const guess = await attempt(
         limiter,
         counters,
         () => checkSignIn(deps, account, password, client),
         ({ is }) => is === 'wrong',
       )
-      if (!attempted.ok) return tooMany(attempted.wait)
-      const checked = attempted.outcome
-      if (checked.is === 'busy') return tooMany(busyWaitSeconds)
-      if (!account || checked.is === 'wrong')
+      if (!guess.ok) return tooMany(guess.wait)
+      const verification = guess.outcome
+      if (verification.is === 'busy') return tooMany(busyWaitSeconds)
+      if (!account || verification.is === 'wrong')
         return refuse({ code: 'wrong', ...(await limiter.remaining(...counters)) })
-      const begun: BegunSignIn = { id: account.id, stays }
+      const pendingSignIn: BegunSignIn = { id: account.id, stays }
       if (await findSecondFactor(deps.db, account.id)) {
-        const cookie = await rememberChallenge(deps, secondStep, JSON.stringify(begun))
+        const cookie = await rememberChallenge(deps, secondStep, JSON.stringify(pendingSignIn))
         return refuse({ code: 'second-factor', cookies: [cookie] })
       }
       const rule = await loadFactorRule(deps.db, account.id)
       if (rule && needsPasskey(rule, rule)) return refuse({ code: 'passkey' })
-      return accept(await enter(deps, visit, { ...account, hash: checked.hash }, stays))
+      return accept(await enter(deps, visit, { ...account, hash: verification.hash }, stays))
     },
 
     async withCode(code: string): Promise<StaffResult<Cookies, CodeRefusal>> {
       const value = await takeChallenge(deps, visit.headers, secondStep)
-      const begun: BegunSignIn | null = value === null ? null : v.parse(begunSignIn, JSON.parse(value))
-      const account = begun && (await findAccount(deps, eq(staff.id, begun.id)))
+      const pendingSignIn: BegunSignIn | null =
+        value === null ? null : v.parse(begunSignIn, JSON.parse(value))
+      const account = pendingSignIn && (await findAccount(deps, eq(staff.id, pendingSignIn.id)))
       if (!account || account.isBlocked || value === null) return refuse({ code: 'too-late' })
-      const tried = await tryCode(deps, account, code)
-      if (!tried.ok) return tooMany(tried.wait)
-      if (tried.outcome) return accept(await enter(deps, visit, account, begun.stays))
+      const codeCheck = await tryCode(deps, account, code)
+      if (!codeCheck.ok) return tooMany(codeCheck.wait)
+      if (codeCheck.outcome) return accept(await enter(deps, visit, account, pendingSignIn.stays))
       await deps.failedSignIns.recordKnown(account, visit.client)
       const cookies = [await rememberChallenge(deps, secondStep, value)]
       const remaining = await limiter.remaining(['wrongSecondFactors', account.id])
@@ -118,14 +119,14 @@ async function enter(deps: StaffDeps, visit: StaffVisit, account: Account, stays
 type Tried = { readonly id: string; readonly mark: string | null } | { readonly name: string }
 
 /** Account limits come first, so that their refusals take no room among the counts by address. */
-export function signInCounts(client: string, tried: Tried): readonly LimitedCall[] {
-  if ('name' in tried)
+export function signInCounts(client: string, codeCheck: Tried): readonly LimitedCall[] {
+  if ('name' in codeCheck)
     return [
-      ['failedSignInsOfNoAccountFromEverywhere', tried.name],
-      ['failedSignInsOfNoAccount', `${client} ${tried.name}`],
+      ['failedSignInsOfNoAccountFromEverywhere', codeCheck.name],
+      ['failedSignInsOfNoAccount', `${client} ${codeCheck.name}`],
       ['failedSignIns', client],
     ]
-  const { id, mark } = tried
+  const { id, mark } = codeCheck
   return [
     mark === null ? ['failedSignInsFromEverywhere', id] : ['failedSignInsOfKnownBrowser', mark],
     ['failedSignInsOfAccount', `${client} ${id}`],
@@ -147,8 +148,8 @@ async function findAccount(deps: StaffDeps, which: SQL): Promise<Account | null>
 
 /** An unknown account, a wrong password and a blocked account take the same time. */
 async function checkSignIn(deps: StaffDeps, account: Account | null, password: string, client: string) {
-  const checked = await checkPassword(deps, account, password)
-  if (checked.is === 'busy' || (checked.is === 'right' && !account?.isBlocked)) return checked
+  const verification = await checkPassword(deps, account, password)
+  if (verification.is === 'busy' || (verification.is === 'right' && !account?.isBlocked)) return verification
   await (account ? deps.failedSignIns.recordKnown(account, client) : deps.failedSignIns.ofNobody(client))
   return { is: 'wrong' } as const
 }

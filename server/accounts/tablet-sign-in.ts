@@ -41,14 +41,14 @@ export function tabletSignIn(deps: StaffDeps, { client, headers, session: replac
       const match = await device()
       if (!match) return refuse({ code: 'no-device' })
       const limits: readonly LimitedCall[] = [['wrongDigits', match.id]]
-      const attempted = await attempt(
+      const guess = await attempt(
         limiter,
         limits,
         () => personWith(deps, digits.slice(0, 6), match.role),
         (person) => person === null,
       )
-      if (!attempted.ok) return refuse({ code: 'too-many', wait: attempted.wait })
-      const person = attempted.outcome
+      if (!guess.ok) return refuse({ code: 'too-many', wait: guess.wait })
+      const person = guess.outcome
       if (person === null) {
         await failedSignIns.recordKnown({ id: null, name: match.name }, client)
         return refuse({ code: 'wrong', ...(await limiter.remaining(...limits)) })

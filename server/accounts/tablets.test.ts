@@ -27,9 +27,9 @@ describe.each(testEngines)('a paired tablet (%s)', (engine) => {
       return value.value.secret
     }
     const pair = async (secret: string) => {
-      const paired = await (await accounts.visit()).signIn.pair(secret)
-      if (!paired.ok) throw new Error(paired.refusal)
-      return paired.value
+      const pairing = await (await accounts.visit()).signIn.pair(secret)
+      if (!pairing.ok) throw new Error(pairing.refusal)
+      return pairing.value
     }
     const add = async (name: string, role: 'kitchen' | 'packer') => {
       await people.add(name, role)
@@ -88,10 +88,10 @@ describe.each(testEngines)('a paired tablet (%s)', (engine) => {
   test('accepts five wrong attempts, also at once, and then even the right digits must wait', async () => {
     const { accounts, cook, enter, tablet, pair, link } = await withTablet()
     const wrong = Array.from({ length: 20 }, (_, i) => String(i).padStart(6, '0'))
-    const tried = await Promise.all(
+    const attempts = await Promise.all(
       wrong.filter((digits) => digits !== cook.digits).map((digits) => enter(digits, tablet)),
     )
-    const checkedAttempts = tried.filter((result) => !result.ok && result.refusal.code === 'wrong')
+    const checkedAttempts = attempts.filter((result) => !result.ok && result.refusal.code === 'wrong')
     expect(checkedAttempts).toHaveLength(5)
     expect(await enter(cook.digits, tablet)).toMatchObject({ refusal: { code: 'too-many' } })
     const other = await pair(await link())

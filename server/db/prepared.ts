@@ -1,7 +1,7 @@
 import type { Database } from './store/database.ts'
 
 /** Building a short query takes longer than running it. */
-export function prepared<Query extends object>(build: (db: Database) => Query): (db: Database) => Query {
+export function prepareQuery<Query extends object>(build: (db: Database) => Query): (db: Database) => Query {
   const queryByDatabase = new WeakMap<Database, Query>()
   return (db) => {
     const query = queryByDatabase.get(db) ?? build(db)

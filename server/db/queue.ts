@@ -53,8 +53,8 @@ export async function startQueue(boss: PgBoss): Promise<void> {
 }
 
 /** pg-boss reports a worker's error as a copy of its fields. */
-function toError(thrown: Error | { readonly message: string }): Error {
-  return thrown instanceof Error ? thrown : Object.assign(new Error(), thrown)
+function toError(failure: Error | { readonly message: string }): Error {
+  return failure instanceof Error ? failure : Object.assign(new Error(), failure)
 }
 
 /** @param waitsMs delay before a worker may take the jobs */

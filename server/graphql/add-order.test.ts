@@ -33,17 +33,17 @@ describe('addOrder', () => {
   test('places an order that its customer can open', async () => {
     const { status, data } = await ask(addOrder, { add: [await order()] })
     expect(status).toBe(200)
-    const [placed] = data.addOrder
-    expect(placed).toMatchObject({
-      id: placed.reference,
+    const [addedOrder] = data.addOrder
+    expect(addedOrder).toMatchObject({
+      id: addedOrder.reference,
       orderSource: 'WEBSITE',
       orderState: 'SUBMITTED',
       orderTime: '2026-11-27T12:30:00+08:00',
       username: '陳小姐',
       orderDetails: [{ name: 'Easy 10-Person Party Set', count: 1 }],
     })
-    expect(placed.orderDetails[0].classify[0].dishes[0].count).toBe(1)
-    expect(placed.statusUrl).toMatch(new RegExp(`^/en/orders/${placed.reference}/\\?key=.{20,}$`))
+    expect(addedOrder.orderDetails[0].classify[0].dishes[0].count).toBe(1)
+    expect(addedOrder.statusUrl).toMatch(new RegExp(`^/en/orders/${addedOrder.reference}/\\?key=.{20,}$`))
   })
 
   test('refuses orders while the shop’s details are missing', async () => {
@@ -71,8 +71,8 @@ describe('addOrder', () => {
     const { app } = await site.beside({ store: { ...site.store, db: unread } })
     const query = `mutation ($add: [OrderInput!]!) { addOrder(add: $add) { reference statusUrl } }`
     const response = await postGraphql(app, { query, variables: { add: [await order()] } })
-    const [placed] = (await response.json()).data.addOrder
-    expect(placed.statusUrl).toContain(placed.reference)
+    const [addedOrder] = (await response.json()).data.addOrder
+    expect(addedOrder.statusUrl).toContain(addedOrder.reference)
   })
 
   test('returns the same response to the same order sent again', async () => {

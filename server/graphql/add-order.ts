@@ -81,16 +81,16 @@ function tooMany(wait: Wait, index: number, lang: Lang): GraphQLError {
 
 /** The order dialog expects all reasons, each with its field and a sentence to show. */
 function refusalError(refusals: readonly Refusal[], index: number, lang: Lang): GraphQLError {
-  const worded = refusals.slice(0, maxRefusals).map((refusal) => ({
+  const errors = refusals.slice(0, maxRefusals).map((refusal) => ({
     code: refusal.code,
     field: refusal.field,
     message: refusalText(refusal, lang),
     data: refusal.data,
   }))
-  const message = worded[0]?.message ?? ''
+  const message = errors[0]?.message ?? ''
   return refusals.some(({ code }) => code === 'temporarily-unavailable')
     ? new GraphQLError(message, {
-        extensions: { code: 'TEMPORARILY_UNAVAILABLE', refusals: worded, index },
+        extensions: { code: 'TEMPORARILY_UNAVAILABLE', refusals: errors, index },
       })
-    : new GraphQLError(message, { extensions: { code: 'REFUSED', refusals: worded, index } })
+    : new GraphQLError(message, { extensions: { code: 'REFUSED', refusals: errors, index } })
 }

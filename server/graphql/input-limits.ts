@@ -54,13 +54,13 @@ export function withInputLimits(
 const takesAll: Check = () => null
 
 function checksFrom(table: Readonly<Record<string, InputLimit>>) {
-  const unused = new Set(Object.keys(table))
+  const unusedRows = new Set(Object.keys(table))
   const ofObjects = new Map<GraphQLInputObjectType, Check>()
 
   function limitOf(place: string): InputLimit {
     const limit = table[place]
     if (!limit) throw new Error(`${place} has no limit in domain/call-limits.ts`)
-    unused.delete(place)
+    unusedRows.delete(place)
     return limit
   }
 
@@ -90,7 +90,7 @@ function checksFrom(table: Readonly<Record<string, InputLimit>>) {
     return check
   }
 
-  return { checkOf, unused }
+  return { checkOf, unused: unusedRows }
 }
 
 function listCheck(limit: InputLimit, checkItem: Check, place: string): Check {

@@ -60,8 +60,8 @@ function draftOf(input: OrderInputValue, { sets, settings }: OrderRules): OrderD
 
 /** Matches the form's labels for today's fees (decisions 22). */
 function zoneIdOf(area: string, { zones }: Settings): string {
-  const labelled = zones.find((zone) => areaLabel(zone, 'zh') === area || areaLabel(zone, 'en') === area)
-  return labelled?.id ?? area
+  const labelledZone = zones.find((zone) => areaLabel(zone, 'zh') === area || areaLabel(zone, 'en') === area)
+  return labelledZone?.id ?? area
 }
 
 function onlyPickupPlace({ pickupPlaces }: Settings): string | null {

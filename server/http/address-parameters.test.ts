@@ -60,7 +60,7 @@ function beyond(limit: TextLimit | NumberLimit): readonly string[] {
 }
 
 /** For each limit, a URL that breaks only it. */
-function broken(path: string, limits: ParameterLimits) {
+function breakLimits(path: string, limits: ParameterLimits) {
   return Object.entries(limits).flatMap(([name, limit]) =>
     beyond(limit).flatMap((value) => {
       // An empty path segment makes another route.
@@ -80,7 +80,7 @@ describe('every REST endpoint', () => {
       expect(Object.keys(limits), path).toEqual(expect.arrayContaining(parametersIn(path)))
   })
 
-  const calls = Object.entries(addressLimits).flatMap(([path, limits]) => broken(path, limits))
+  const calls = Object.entries(addressLimits).flatMap(([path, limits]) => breakLimits(path, limits))
   test.each(calls)('rejects $address before any lookup', async ({ name, address }) => {
     const response = await unasked.app.request(address)
     const text = await response.text()
@@ -106,7 +106,7 @@ describe('every page', () => {
   })
 
   beforeEach(() => void renderedPages.splice(0))
-  const addresses = limitedPages.flatMap(({ path, limits }) => broken(path, limits))
+  const addresses = limitedPages.flatMap(({ path, limits }) => breakLimits(path, limits))
   test.each(addresses)('is not rendered for $address', async ({ address }) => {
     const isStaff = /^(\/en)?\/staff\//.test(address)
     const response = await (isStaff ? request : unasked).app.request(address)

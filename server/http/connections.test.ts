@@ -165,16 +165,16 @@ test('the server answers 503 with Retry-After to requests beyond those that can 
 
 /** Runs in another process. Returns a function that ends it. */
 async function thousandSlowClients({ server, port }: Listening): Promise<() => Promise<void>> {
-  let arrived = 0
+  let arrivals = 0
   server.on('connection', () => {
-    arrived += 1
+    arrivals += 1
   })
   const clients = fork(new URL('../../tests/support/site/slow-clients.ts', import.meta.url), [
     String(port),
     '1000',
   ])
   const exit = once(clients, 'exit')
-  await expect.poll(() => arrived, { timeout: 60_000 }).toBe(1000)
+  await expect.poll(() => arrivals, { timeout: 60_000 }).toBe(1000)
   return async () => {
     clients.kill()
     await exit

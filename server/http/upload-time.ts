@@ -60,7 +60,7 @@ function withTimedBody(request: Request, times: UploadTimes, clock: Clock): Requ
   const reader = body.getReader()
   let start = 0
   let byteCount = 0
-  const timed = new ReadableStream<Uint8Array>(
+  const timedStream = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         start ||= performance.now()
@@ -79,5 +79,5 @@ function withTimedBody(request: Request, times: UploadTimes, clock: Clock): Requ
     { highWaterMark: 0 },
   )
   // The HTTP server's requests only resemble the platform's Request, which rejects them.
-  return new Request(url, { method, headers, signal, body: timed, duplex: 'half' } as RequestInit)
+  return new Request(url, { method, headers, signal, body: timedStream, duplex: 'half' } as RequestInit)
 }

@@ -93,13 +93,13 @@ function raggedness(lines: readonly string[]): number {
 
 function settings(parts: readonly string[]): readonly (readonly string[])[] {
   const count = 2 ** Math.min(parts.length - 1, 8)
-  return Array.from({ length: count }, (_, breaks) => broken(parts, breaks)).sort(
+  return Array.from({ length: count }, (_, breaks) => breakLines(parts, breaks)).sort(
     (a, b) => a.length - b.length,
   )
 }
 
 /** Starts a line before each part whose bit is set. */
-function broken(parts: readonly string[], breaks: number): readonly string[] {
+function breakLines(parts: readonly string[], breaks: number): readonly string[] {
   const lines = ['']
   for (const [index, part] of parts.entries()) {
     if (index > 0 && breaks & (1 << (index - 1))) lines.push('')

@@ -32,11 +32,11 @@ describe('a menu card', () => {
     const [group] = set.groups
     const [dish] = group?.dishes ?? []
     if (!group || !dish) throw new Error('the set has no dishes')
-    const charged = {
+    const chargedSet = {
       ...set,
       groups: [{ ...group, dishes: [{ ...dish, extra: cents(4800) }] }],
     }
-    expect(menuCardWords(charged, sheet, 'en').groups[0]?.dishes).toEqual([
+    expect(menuCardWords(chargedSet, sheet, 'en').groups[0]?.dishes).toEqual([
       { name: dish.dish.name.en, charge: '+$48' },
     ])
   })

@@ -48,13 +48,13 @@ test('a picture without visible transparency is stored at the size of a photogra
   const size = { width: 1600, height: 1600, channels: 4 } as const
   const sizeOf = async (alpha: number) => {
     const background = { r: 200, g: 40, b: 40, alpha }
-    const prepared = await prepareUpload(
+    const upload = await prepareUpload(
       await sharp({ create: { ...size, background } })
         .png()
         .toBuffer(),
       staffSender,
     )
-    return prepared.ok && [prepared.upload.width, (await sharp(prepared.picture).metadata()).hasAlpha]
+    return upload.ok && [upload.upload.width, (await sharp(upload.picture).metadata()).hasAlpha]
   }
   expect(await sizeOf(1)).toEqual([1600, false])
   expect(await sizeOf(0.5)).toEqual([1200, true])
@@ -64,10 +64,10 @@ test.each(['mif1', 'msf1', 'miaf'])('an AVIF whose first brand is %s is accepted
   const avif = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c33' } })
     .avif()
     .toBuffer()
-  const renamed = Buffer.from(avif)
-  renamed.write(brand, 8, 'latin1')
-  expect(renamed.toString('latin1', 16, renamed.readUInt32BE(0))).toContain('avif')
-  expect(await prepareUpload(renamed, staffSender)).toMatchObject({ ok: true })
+  const relabelledFile = Buffer.from(avif)
+  relabelledFile.write(brand, 8, 'latin1')
+  expect(relabelledFile.toString('latin1', 16, relabelledFile.readUInt32BE(0))).toContain('avif')
+  expect(await prepareUpload(relabelledFile, staffSender)).toMatchObject({ ok: true })
 })
 
 test('a picture of the same file family that is no AVIF is refused', async () => {

@@ -135,9 +135,9 @@ function isAvif(bytes: Uint8Array): boolean {
 /** The decoder does not know the family's common brand. */
 function withKnownBrand(bytes: Uint8Array): Uint8Array {
   if (!isAvif(bytes) || Buffer.from(bytes.subarray(8, 12)).toString('latin1') !== 'miaf') return bytes
-  const renamed = Buffer.from(bytes)
-  renamed.write('avif', 8, 'latin1')
-  return renamed
+  const relabelledFile = Buffer.from(bytes)
+  relabelledFile.write('avif', 8, 'latin1')
+  return relabelledFile
 }
 
 function refuse(refusal: UploadRefusal): PreparedUpload {

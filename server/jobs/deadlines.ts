@@ -31,8 +31,8 @@ export function startDeadlines({ store, provider, now, clock, log }: DeadlineDep
   }
   /** Waits for both, even if one fails. */
   async function lookOnce() {
-    const [released, retries] = await Promise.allSettled([release(), askRefundsAgain(store, now())])
-    const errors = released.status === 'fulfilled' ? released.value : [released.reason]
+    const [releaseResult, retries] = await Promise.allSettled([release(), askRefundsAgain(store, now())])
+    const errors = releaseResult.status === 'fulfilled' ? releaseResult.value : [releaseResult.reason]
     for (const error of errors) log('deadlines', error)
     if (retries.status === 'rejected') log('deadlines', retries.reason)
   }

@@ -49,8 +49,8 @@ test('the night’s run erases customers after their retention without open orde
   onTestFinished(store.remove)
   const content = await store.content()
   const place = () => placedOrder(store, orderInput(content, testNow), testNow)
-  const [settled, open] = [await place(), await place()]
-  const call = { orderId: settled.id, expectedVersion: null, by: 'Amy', note: '' }
+  const [settledOrder, open] = [await place(), await place()]
+  const call = { orderId: settledOrder.id, expectedVersion: null, by: 'Amy', note: '' }
   await cancelOrder(store, call, cents(0), testNow)
   await saveMenuUpload(store.db, { staffId: 'amy', bytes: Buffer.from('{}'), expiresAt: testNow })
   // A worker starts waiting jobs immediately.
@@ -64,8 +64,11 @@ test('the night’s run erases customers after their retention without open orde
   const stop = await startErasures({ store, now: () => longAfter, clock: async () => longAfter, log })
   stop()
   const nameOf = async (order: { readonly id: number }) => (await storedOrder(store, order)).contactName
-  await expect.poll(() => nameOf(settled), { timeout: 20_000 }).toBe('')
-  expect(await lastEvent(store.db, settled.id)).toMatchObject({ verb: 'erase', note: 'kept-long-enough' })
+  await expect.poll(() => nameOf(settledOrder), { timeout: 20_000 }).toBe('')
+  expect(await lastEvent(store.db, settledOrder.id)).toMatchObject({
+    verb: 'erase',
+    note: 'kept-long-enough',
+  })
   const state = async () => (await store.queue.findJobs('erase-customers', { id: id ?? '' }))[0]?.state
   await expect.poll(state, { timeout: 20_000 }).toBe('completed')
   expect(await nameOf(open)).toBe('陳小姐')

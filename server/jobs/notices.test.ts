@@ -54,8 +54,8 @@ test('the notice job starts the next full batch without waiting', { tags: ['slow
   const jobs = Array.from({ length: count }, (_, index) => ({ data: { eventId: 1_000_000 + index } }))
   await store.queue.insert('order-event', jobs)
   /** Notices of unknown events fail and name their event. */
-  const tried = new Set<string>()
-  const log = (_place: string, error: unknown) => tried.add(errorLine(error))
+  const triedLetters = new Set<string>()
+  const log = (_place: string, error: unknown) => triedLetters.add(errorLine(error))
   await startNotices({ ...noticeDeps(store), store, log }, 60)
-  await expect.poll(() => tried.size, { timeout: 100_000 }).toBe(count)
+  await expect.poll(() => triedLetters.size, { timeout: 100_000 }).toBe(count)
 })

@@ -22,7 +22,7 @@ test('a month after a picture is sent, a job removes it if nothing uses it', asy
     if (!result.ok) throw new Error(result.reason)
     return result.imageId
   }
-  const unused = await send(64, testNow)
+  const unusedPicture = await send(64, testNow)
   const [metadata] = await store.queue.findJobs('unused-pictures')
   expect((metadata?.startAfter.getTime() ?? 0) - (metadata?.createdOn.getTime() ?? 0)).toBeGreaterThan(wait)
 
@@ -34,7 +34,7 @@ test('a month after a picture is sent, a job removes it if nothing uses it', asy
   }
   await startUnusedPictures({ store, now: () => checkedAt, clock: async () => checkedAt, log })
   const isThere = async (imageId: number) => (await findImage(store.db, imageId)) !== null
-  await expect.poll(() => isThere(unused), { timeout: 20_000 }).toBe(false)
+  await expect.poll(() => isThere(unusedPicture), { timeout: 20_000 }).toBe(false)
   const state = async () => (await store.queue.findJobs('unused-pictures', { id: id ?? '' }))[0]?.state
   await expect.poll(state, { timeout: 20_000 }).toBe('completed')
   expect(await isThere(fresh)).toBe(true)

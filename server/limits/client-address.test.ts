@@ -17,9 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function clientBehind(trusted: readonly string[], forwarded?: string) {
-  clientOf = clientReader(trusted)
-  const headers: HeadersInit = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
+async function clientBehind(proxies: readonly string[], forwardedFor?: string) {
+  clientOf = clientReader(proxies)
+  const headers: HeadersInit = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor }
   return (await fetch(origin, { headers })).text()
 }
 
@@ -46,8 +46,8 @@ test.each([
   ['the same network for another address of it', '2001:DB8:1:2::bbbb', '2001:db8:1:2::/64'],
   ['a short IPv6 address', '2001:db8::1', '2001:db8:0:0::/64'],
   ['IPv6 in brackets with a port', '[2001:db8:1:2::1]:443', '2001:db8:1:2::/64'],
-])('the client address comes from X-Forwarded-For: %s', async (_, forwarded, client) => {
-  expect(await clientBehind([...loopback, '10.0.0.0/8'], forwarded)).toBe(client)
+])('the client address comes from X-Forwarded-For: %s', async (_, forwardedFor, client) => {
+  expect(await clientBehind([...loopback, '10.0.0.0/8'], forwardedFor)).toBe(client)
 })
 
 test.each([
@@ -58,9 +58,12 @@ test.each([
   ['garbage behind the client', '203.0.113.7, what'],
   ['only proxies', '127.0.0.5, 127.0.0.6'],
   ['a chain longer than any', `203.0.113.7${', 127.0.0.9'.repeat(1000)}`],
-])('the client address falls back to the address of the proxy when it forwards %s', async (_, forwarded) => {
-  expect(await clientBehind(loopback, forwarded)).toBe('127.0.0.1')
-})
+])(
+  'the client address falls back to the address of the proxy when it forwards %s',
+  async (_, forwardedFor) => {
+    expect(await clientBehind(loopback, forwardedFor)).toBe('127.0.0.1')
+  },
+)
 
 test('the client address identifies a request without a connection as one common client', async () => {
   clientOf = clientReader(loopback)

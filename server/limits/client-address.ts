@@ -22,20 +22,22 @@ export type ClientOf = (visit: Visit) => string
  * @param trustedProxies addresses and networks (CIDR) of either IP version
  */
 export function clientReader(trustedProxies: readonly string[]): ClientOf {
-  const trusted = proxyList(trustedProxies)
+  const trustedRanges = proxyList(trustedProxies)
   return ({ env, req }) => {
     const peer = plainAddress(peerOf(env))
     if (peer === null) return noAddress
-    const forwarded = isIn(trusted, peer) ? req.header('x-forwarded-for') : undefined
-    return networkOf(forwarded === undefined ? peer : (forwardedClient(forwarded, trusted) ?? peer))
+    const forwardedFor = isIn(trustedRanges, peer) ? req.header('x-forwarded-for') : undefined
+    return networkOf(
+      forwardedFor === undefined ? peer : (forwardedClient(forwardedFor, trustedRanges) ?? peer),
+    )
   }
 }
 
 export function proxyReader(trustedProxies: readonly string[]): (address: string) => boolean {
-  const trusted = proxyList(trustedProxies)
+  const trustedRanges = proxyList(trustedProxies)
   return (text) => {
     const address = plainAddress(text)
-    return address !== null && isIn(trusted, address)
+    return address !== null && isIn(trustedRanges, address)
   }
 }
 
@@ -45,11 +47,11 @@ function peerOf(env: unknown): string {
 }
 
 /** The rightmost untrusted address; null after an invalid entry. */
-function forwardedClient(header: string, trusted: BlockList): string | null {
+function forwardedClient(header: string, trustedRanges: BlockList): string | null {
   const hops = header.split(',').slice(-maxHops).reverse()
   for (const hop of hops) {
     const address = plainAddress(hop.trim())
-    if (address === null || !isIn(trusted, address)) return address
+    if (address === null || !isIn(trustedRanges, address)) return address
   }
   return null
 }

@@ -48,12 +48,12 @@ describe.each(testEngines)('servers that share a database (%s)', (engine) => {
   })
 
   test('log a refused client once, and store no address', async () => {
-    const reported: string[] = []
-    const one = await server(reported)
+    const reports: string[] = []
+    const one = await server(reports)
     const who = ['wrongOrderKeys', '198.51.100.77 ACDE-FGHJ'] as const
     for (let i = 0; i < 14; i++) await one.take(who)
-    expect(reported).toHaveLength(1)
-    expect(JSON.stringify([await rows(), reported])).not.toContain('198.51.100')
+    expect(reports).toHaveLength(1)
+    expect(JSON.stringify([await rows(), reports])).not.toContain('198.51.100')
   })
 
   test('do not count a right guess', async () => {

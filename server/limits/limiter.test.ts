@@ -3,17 +3,17 @@ import { guess } from './guess.ts'
 import { createLimiter, type LimitedCall, type Limiter } from './limiter.ts'
 
 const office = '203.0.113.7'
-let reported: string[] = []
+let reports: string[] = []
 let limiter: Limiter
 
 beforeEach(() => {
   vi.useFakeTimers()
-  reported = []
-  limiter = createLimiter({ secret: 'k'.repeat(32), guesses: null, report: (line) => reported.push(line) })
+  reports = []
+  limiter = createLimiter({ secret: 'k'.repeat(32), guesses: null, report: (line) => reports.push(line) })
 })
 afterEach(() => vi.useRealTimers())
 
-async function passed(times: number, ...limits: readonly LimitedCall[]) {
+async function countPasses(times: number, ...limits: readonly LimitedCall[]) {
   let count = 0
   for (let i = 0; i < times; i++) if ((await limiter.take(...limits)) === null) count += 1
   return count
@@ -21,7 +21,7 @@ async function passed(times: number, ...limits: readonly LimitedCall[]) {
 
 describe('the limiter', () => {
   test('rejects requests beyond the limit until its window ends', async () => {
-    expect(await passed(40, ['orderAttempts', 'key'])).toBe(20)
+    expect(await countPasses(40, ['orderAttempts', 'key'])).toBe(20)
     await vi.advanceTimersByTimeAsync(25_000)
     expect(await limiter.take(['orderAttempts', 'key'])).toBe(35)
     await vi.advanceTimersByTimeAsync(35_000)
@@ -29,7 +29,7 @@ describe('the limiter', () => {
   })
 
   test('counts each client and each kind separately', async () => {
-    await passed(21, ['orderAttempts', 'key'])
+    await countPasses(21, ['orderAttempts', 'key'])
     expect(await limiter.take(['orderAttempts', 'another'])).toBeNull()
     expect(await limiter.take(['wrongCodes', 'key'])).toBeNull()
   })
@@ -37,7 +37,7 @@ describe('the limiter', () => {
   test('enforces the longer window too', async () => {
     let codes = 0
     for (let minutes = 0; minutes < 12; minutes++) {
-      codes += await passed(30, ['wrongCodes', office])
+      codes += await countPasses(30, ['wrongCodes', office])
       await vi.advanceTimersByTimeAsync(60_000)
     }
     expect(codes).toBe(240)
@@ -50,30 +50,30 @@ describe('the limiter', () => {
       ['failedSignInsFromEverywhere', 'account'],
     ]
     expect(await limiter.remaining(...limits)).toEqual({ remaining: 5, wait: 15 * 60 })
-    await passed(97, ['failedSignInsFromEverywhere', 'account'])
+    await countPasses(97, ['failedSignInsFromEverywhere', 'account'])
     await vi.advanceTimersByTimeAsync(10 * 60_000)
     expect(await limiter.remaining(...limits)).toEqual({ remaining: 3, wait: 50 * 60 })
-    await passed(3, ...limits)
+    await countPasses(3, ...limits)
     expect((await limiter.reserve(...limits)).wait).toBe(50 * 60)
-    await passed(2, ['failedSignInsOfAccount', office])
+    await countPasses(2, ['failedSignInsOfAccount', office])
     expect((await limiter.reserve(...limits)).wait).toBe(50 * 60)
   })
 
   test('logs a rejected client once per window, without its address', async () => {
-    await passed(100, ['wrongCodes', office])
-    expect(reported).toHaveLength(1)
-    expect(reported[0]).toMatch(/^wrongCodes: more than 30 in 60 s from [\w-]{8}, refused for 60 s$/)
-    expect(reported[0]).not.toContain(office)
+    await countPasses(100, ['wrongCodes', office])
+    expect(reports).toHaveLength(1)
+    expect(reports[0]).toMatch(/^wrongCodes: more than 30 in 60 s from [\w-]{8}, refused for 60 s$/)
+    expect(reports[0]).not.toContain(office)
     await vi.advanceTimersByTimeAsync(60_000)
-    await passed(100, ['wrongCodes', office])
-    expect(reported).toHaveLength(2)
+    await countPasses(100, ['wrongCodes', office])
+    expect(reports).toHaveLength(2)
   })
 })
 
 describe('an office of 200 people behind one address', () => {
   test('can order twice each within the same minute', async () => {
     for (let person = 0; person < 200; person++)
-      expect(await passed(2, ['orders', office], ['orderAttempts', `key ${person}`])).toBe(2)
+      expect(await countPasses(2, ['orders', office], ['orderAttempts', `key ${person}`])).toBe(2)
   })
 
   test('can mistype one promotion code each within an hour', async () => {
@@ -84,7 +84,7 @@ describe('an office of 200 people behind one address', () => {
   })
 
   test('can open its orders and prices at the same time', async () => {
-    expect(await passed(200 * 9, ['calls', office])).toBe(1800)
+    expect(await countPasses(200 * 9, ['calls', office])).toBe(1800)
   })
 })
 

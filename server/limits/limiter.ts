@@ -35,9 +35,9 @@ export function createLimiter({ secret, guesses, report }: LimiterOptions): Limi
     const counter = counters.get(kind)
     if (counter) return counter
     const failsClosed = isGuess(kind)
-    const shared = failsClosed ? guesses : null
-    const room = shared ? null : roomInMemory
-    const open = shared ?? countsInMemory
+    const sharedCounts = failsClosed ? guesses : null
+    const room = sharedCounts ? null : roomInMemory
+    const open = sharedCounts ?? countsInMemory
     const windows = limits[kind].map((window) =>
       createCounter(window, { name: kind, counts: open(kind, window), room, failsClosed, hash, report }),
     )

@@ -4,11 +4,11 @@ import { createTally, type Tallied } from './tally.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const plain = (reports: readonly Tallied[]) => reports.map((tallied) => Object.fromEntries(tallied))
+const plain = (reports: readonly Tallied[]) => reports.map((counts) => Object.fromEntries(counts))
 
 test('the tally reports the first refusal immediately and the number of others once a minute', async () => {
   const reports: Tallied[] = []
-  const note = createTally((tallied) => void reports.push(tallied))
+  const note = createTally((counts) => void reports.push(counts))
   for (let i = 0; i < 200; i++) await note(i % 4 === 0 ? 'b' : 'a')
   expect(plain(reports)).toEqual([{ b: 1 }])
   await vi.advanceTimersByTimeAsync(60_000)
@@ -20,7 +20,7 @@ test('the tally reports the first refusal immediately and the number of others o
 
 test('the tally adds up refusals that are too varied to list under one name', async () => {
   const reports: Tallied[] = []
-  const note = createTally((tallied) => void reports.push(tallied))
+  const note = createTally((counts) => void reports.push(counts))
   for (let i = 0; i <= 1000; i++) await note(`kind ${i}`)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(reports[1]?.size).toBe(51)
@@ -30,9 +30,9 @@ test('the tally adds up refusals that are too varied to list under one name', as
 test('the tally keeps refusals that could not be reported for the next report', async () => {
   const reports: Tallied[] = []
   let isAway = true
-  const note = createTally(async (tallied) => {
+  const note = createTally(async (counts) => {
     if (isAway) throw new Error('away')
-    reports.push(tallied)
+    reports.push(counts)
   })
   await expect(note('a')).rejects.toThrow('away')
   isAway = false

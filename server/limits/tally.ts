@@ -11,7 +11,7 @@ const maxDifferent = 50
 const others = 'others'
 
 /** Reports the first event immediately, the others after a minute. A failed report is retried. */
-export function createTally(tell: (tallied: Tallied) => void | Promise<void>): Tally {
+export function createTally(tell: (counts: Tallied) => void | Promise<void>): Tally {
   const counts = new Map<string, number>()
   let isWithinMinute = false
 
@@ -21,12 +21,12 @@ export function createTally(tell: (tallied: Tallied) => void | Promise<void>): T
   }
 
   async function notifyAll() {
-    const tallied = new Map(counts)
+    const snapshot = new Map(counts)
     counts.clear()
     try {
-      await tell(tallied)
+      await tell(snapshot)
     } catch (error) {
-      for (const [what, times] of tallied) add(what, times)
+      for (const [what, times] of snapshot) add(what, times)
       throw error
     }
   }

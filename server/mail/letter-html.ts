@@ -32,7 +32,7 @@ type Html = ReturnType<typeof html>
 const breaks = 'word-break:keep-all'
 
 /** The text has break opportunities. */
-const broken = (text: string): Html =>
+const withBreaks = (text: string): Html =>
   html`${phrasesOf(text).map((phrase, index) => (index === 0 ? phrase : html`<wbr>${phrase}`))}`
 
 const ground = '#efe7d8'
@@ -97,20 +97,20 @@ function trim(): Html {
 function rowOf(part: LetterPart, { brand }: Sender, lang: Lang): Html {
   switch (part.kind) {
     case 'eyebrow':
-      return cell(`padding-top:32px;font-size:14px;font-weight:700;color:${darkRed}`, broken(part.text))
+      return cell(`padding-top:32px;font-size:14px;font-weight:700;color:${darkRed}`, withBreaks(part.text))
     case 'heading':
       return cell(
         'padding-top:4px',
-        html`<h1 style="margin:0;${serif};font-size:32px;line-height:1.25;font-weight:700;color:${ink}">${broken(part.text)}</h1>`,
+        html`<h1 style="margin:0;${serif};font-size:32px;line-height:1.25;font-weight:700;color:${ink}">${withBreaks(part.text)}</h1>`,
       )
     case 'greeting':
-      return cell('padding-top:16px;font-size:16px;line-height:1.75', broken(part.text))
+      return cell('padding-top:16px;font-size:16px;line-height:1.75', withBreaks(part.text))
     case 'paragraph':
       return cell('padding-top:16px;font-size:16px;line-height:1.75', stressed(part.text, part.strong))
     case 'label':
-      return cell('padding-top:24px;font-size:16px;line-height:1.75;font-weight:700', broken(part.text))
+      return cell('padding-top:24px;font-size:16px;line-height:1.75;font-weight:700', withBreaks(part.text))
     case 'small':
-      return cell(`padding-top:8px;font-size:14px;line-height:1.7;color:${muted}`, broken(part.text))
+      return cell(`padding-top:8px;font-size:14px;line-height:1.7;color:${muted}`, withBreaks(part.text))
     case 'button':
       return cell('padding-top:24px', buttonOf(part))
     case 'lines':
@@ -129,8 +129,8 @@ function rowOf(part: LetterPart, { brand }: Sender, lang: Lang): Html {
 
 function stressed(text: string, strong = ''): Html {
   const at = strong === '' ? -1 : text.indexOf(strong)
-  if (at < 0) return broken(text)
-  return html`${broken(text.slice(0, at))}<b>${broken(strong)}</b>${broken(text.slice(at + strong.length))}`
+  if (at < 0) return withBreaks(text)
+  return html`${withBreaks(text.slice(0, at))}<b>${withBreaks(strong)}</b>${withBreaks(text.slice(at + strong.length))}`
 }
 
 function buttonOf({ text, href, look }: Extract<LetterPart, { kind: 'button' }>): Html {
@@ -139,7 +139,7 @@ function buttonOf({ text, href, look }: Extract<LetterPart, { kind: 'button' }>)
 }
 
 const brokenLines = ([first, ...others]: readonly string[]): Html =>
-  html`${broken(first ?? '')}${others.map((line) => html`<br>${broken(line)}`)}`
+  html`${withBreaks(first ?? '')}${others.map((line) => html`<br>${withBreaks(line)}`)}`
 
 function linesOf(lines: readonly string[]): Html {
   return html`<table ${table} width="100%" bgcolor="${cream}" style="font-size:15px;line-height:1.6"><tr><td style="padding:16px 20px">${brokenLines(lines)}</td></tr></table>`
@@ -149,7 +149,7 @@ function rowsOf(letterRows: readonly LetterRow[]): Html {
   const line = `padding:6px 0;border-top:1px solid ${rule}`
   const rows = letterRows.map(
     ([name, value, look]) =>
-      html`<tr><td width="96" valign="top" style="${line};color:${muted}">${name}</td><td style="${line};${look === 'past' ? 'text-decoration:line-through' : 'font-weight:700'}">${broken(value)}</td></tr>\n`,
+      html`<tr><td width="96" valign="top" style="${line};color:${muted}">${name}</td><td style="${line};${look === 'past' ? 'text-decoration:line-through' : 'font-weight:700'}">${withBreaks(value)}</td></tr>\n`,
   )
   return html`<table ${table} width="100%" style="font-size:16px;line-height:1.6">${rows}</table>`
 }
@@ -169,7 +169,7 @@ function slipRowOf({ name, amount, look, details }: SlipRow): Html {
   const end = `border-bottom:1px dotted ${leader}`
   const line = details.length > 0 ? 'padding-top:7px' : `padding:7px 0;${end}`
   const colour = look === 'saving' ? `;color:${green};font-weight:700` : ''
-  const label = look === 'set' ? html`<b>${broken(name)}</b>` : broken(name)
+  const label = look === 'set' ? html`<b>${withBreaks(name)}</b>` : withBreaks(name)
   return html`<tr><td style="${line}${colour}">${label}</td><td align="right" valign="top" nowrap style="${line}${colour};font-weight:700">${amount}</td></tr>
 ${details.length > 0 ? detailsOf(details, end) : ''}`
 }
@@ -182,6 +182,6 @@ function detailsOf(details: readonly string[], end: string): Html {
 function footOf({ company, address, hotline, email }: Sender): Html {
   return cell(
     `padding-top:32px;padding-bottom:28px;font-size:14px;line-height:1.7;color:${muted}`,
-    html`${broken(company)}<br>${broken(address)} · ${hotline} · ${email}`,
+    html`${withBreaks(company)}<br>${withBreaks(address)} · ${hotline} · ${email}`,
   )
 }

@@ -34,8 +34,8 @@ test('the outbox logs the name of each letter, and no recipient', async () => {
 })
 
 test('a line break in input adds no header or recipient to a letter', async () => {
-  const broken = 'x\r\nBcc: thief@example.com\r\n\r\nhello'
-  const input = { id: 'typed', subject: broken, from: broken }
+  const brokenAddress = 'x\r\nBcc: thief@example.com\r\n\r\nhello'
+  const input = { id: 'typed', subject: brokenAddress, from: brokenAddress }
   await outbox.send({ ...letter, ...input })
   const [head = ''] = (await readFile(join(folder, 'outbox', 'typed.eml'), 'utf8')).split('\r\n\r\n')
   expect(head.split('\r\n').filter((line) => /^bcc/i.test(line))).toEqual([])

@@ -141,8 +141,8 @@ describe.each(testEngines)('a free dish of a promotion on %s', (engine) => {
       const { dish, name, quantity } = gift
       const ofGift = { dishId: dish.id, set: name, portions: 1, allergies: ['peanut'] }
 
-      const cooked = (await kitchenDay(store, 'kitchen', date, 'dish', due))?.dishes ?? []
-      const source = cooked.find(({ dishId }) => dishId === dish.id)?.sources
+      const dishes = (await kitchenDay(store, 'kitchen', date, 'dish', due))?.dishes ?? []
+      const source = dishes.find(({ dishId }) => dishId === dish.id)?.sources
       expect(source?.find(({ set }) => set.zh === name.zh)?.count).toBeGreaterThanOrEqual(quantity)
       const runOrder = (await kitchenDay(store, 'packer', date, 'order', due))?.orders.find(
         (order) => order.id === id,

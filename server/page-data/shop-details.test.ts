@@ -24,14 +24,14 @@ describe.each(testEngines)('the details of the shop on %s', (engine) => {
 
   test('are those of the owner first, then of the environment, then of the demo', async () => {
     expect(await createShopDetailsReader(store, {}).current()).toEqual(demoShopDetails)
-    const configured = { hotline: '+852 2000 0013', email: 'shop@caterer.example' }
-    const shop = createShopDetailsReader(store, configured)
-    expect(await shop.current()).toEqual({ ...demoShopDetails, ...configured })
+    const configuredDetails = { hotline: '+852 2000 0013', email: 'shop@caterer.example' }
+    const shop = createShopDetailsReader(store, configuredDetails)
+    expect(await shop.current()).toEqual({ ...demoShopDetails, ...configuredDetails })
     await store.db.update(settings).set({ details: { name, hotline: '+852 2000 0014' } })
     await store.refresh()
     expect(await shop.current()).toEqual({
       ...demoShopDetails,
-      ...configured,
+      ...configuredDetails,
       name,
       hotline: '+852 2000 0014',
     })

@@ -12,13 +12,13 @@ export interface ShopDetailsReader {
 
 export function createShopDetailsReader(
   store: Pick<Store, 'content' | 'onRevision'>,
-  configured: Partial<ShopDetails>,
+  configuredDetails: Partial<ShopDetails>,
 ): ShopDetailsReader {
   // Blank, because this may not be the demo.
-  let lastDetails: ShopDetails = { ...blankShopDetails, ...configured }
+  let lastDetails: ShopDetails = { ...blankShopDetails, ...configuredDetails }
   async function current(): Promise<ShopDetails> {
     try {
-      lastDetails = shopDetailsOf((await store.content()).settings, configured)
+      lastDetails = shopDetailsOf((await store.content()).settings, configuredDetails)
     } catch (error) {
       if (!isOutage(error)) throw error
     }

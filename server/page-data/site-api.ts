@@ -156,8 +156,12 @@ export function createSiteApi(
      * Fails if the customer saw another price.
      * @param by the member of staff signed in to the same browser
      */
-    confirmChange: (reference: string, key: string, confirmed: ConfirmedChange, by: StaffMember | null) =>
-      confirmChange({ store, provider: ways.provider }, { reference, key }, confirmed, now(), by),
+    confirmChange: (
+      reference: string,
+      key: string,
+      confirmedChange: ConfirmedChange,
+      by: StaffMember | null,
+    ) => confirmChange({ store, provider: ways.provider }, { reference, key }, confirmedChange, now(), by),
     /** Only staff see the pictures afterwards. */
     submitProofs: (order: OrderKey, client: string, readForm: () => Promise<FormData>) =>
       submitProofs(store, { ...order, client }, readForm, now()),

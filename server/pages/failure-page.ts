@@ -65,8 +65,8 @@ export function failureHtml(
 /** A shop without a name yet shows this page. */
 export function openingHtml(lang: Lang, { name }: Pick<ShopDetails, 'name'>): string {
   const other = otherLang(lang)
-  const switched = `<a href="${pagePath('home', other)}" lang="${langTags[other]}">${otherLanguage[lang].long}</a>`
-  return barePage(openingTitle[lang], [openingSoon[lang], switched], { name: name[lang], lang })
+  const languageLink = `<a href="${pagePath('home', other)}" lang="${langTags[other]}">${otherLanguage[lang].long}</a>`
+  return barePage(openingTitle[lang], [openingSoon[lang], languageLink], { name: name[lang], lang })
 }
 
 /**

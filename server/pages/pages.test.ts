@@ -168,8 +168,9 @@ describe('a private page', () => {
       '/menu/': { id: 'shared/zh/menu', page: () => 'menu' },
       '/orders/:reference/': { id: 'private/zh/order', page: () => 'order' },
     })
-    const mapped = await site.beside({ pages, config: { mapsKey: 'a-key' } })
-    const policyOf = async (path: string) => (await get(mapped, path)).headers.get('content-security-policy')
+    const siteWithMap = await site.beside({ pages, config: { mapsKey: 'a-key' } })
+    const policyOf = async (path: string) =>
+      (await get(siteWithMap, path)).headers.get('content-security-policy')
     expect(await policyOf('/menu/')).toContain('googleapis')
     expect(await policyOf('/orders/AB12CD/?key=one')).not.toContain('google')
   })

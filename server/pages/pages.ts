@@ -48,8 +48,8 @@ export interface PagesOptions {
 export function createPages(options: PagesOptions): (request: Request, client: string) => Promise<Response> {
   const { source, cache, api, shop, staffApi, limiter, sessionOf, accountsOf, notice } = options
   const { config } = api
-  const refusals = createTally((tallied) => {
-    for (const [what, times] of tallied) notice('refused', `${what}, ${times} ×`)
+  const refusals = createTally((counts) => {
+    for (const [what, times] of counts) notice('refused', `${what}, ${times} ×`)
   })
   const noteRefusal = (what: string, client: string) =>
     void refusals(`${what}, from ${addressPrefix(client)}`)

@@ -127,12 +127,12 @@ async function smaller(request: Request, response: Response): Promise<Response> 
   const { 'set-cookie': _, 'content-type': type = '', ...headers } = Object.fromEntries(response.headers)
   const { status } = response
   const body = new Uint8Array(await response.arrayBuffer())
-  const compressed = await respondOnce(request, {
+  const compression = await respondOnce(request, {
     status,
     headers: { ...headers, 'Content-Type': type },
     body,
   })
-  return withCookiesOf(response, compressed)
+  return withCookiesOf(response, compression)
 }
 
 function refuse(

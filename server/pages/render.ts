@@ -111,10 +111,10 @@ function showsErrors({ matches }: StaticHandlerContext): boolean {
 }
 
 function requestInit({ method, headers, body }: Visit): RequestInit {
-  const passed = new Headers(headers)
+  const pageHeaders = new Headers(headers)
   // The router would compare the origin with SITE_URL.
-  passed.delete('origin')
-  return { method, headers: passed, body, ...(body && { duplex: 'half' }) }
+  pageHeaders.delete('origin')
+  return { method, headers: pageHeaders, body, ...(body && { duplex: 'half' }) }
 }
 
 /** React Router would log a warning for each undecodable URL. */

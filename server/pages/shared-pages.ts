@@ -48,7 +48,7 @@ async function makePage(
   source: PageSource,
   { config, closedPages }: SiteApi,
 ): Promise<PlainResponse> {
-  if ((await closedPages()).some((closed) => closed === page.page))
+  if ((await closedPages()).some((closedPage) => closedPage === page.page))
     throw new NotCached(redirect(pagePath('menu', page.lang), 302))
   const pageResponse = await pages.render(page.address)
   const isNotFoundPage = page.page === notFoundPage

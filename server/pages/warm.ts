@@ -28,9 +28,9 @@ export async function warm(app: Hono, assets: Assets, { quiet, signal }: WarmOpt
 
 /** Includes the share picture. */
 function picturesIn(html: string): string[] {
-  const [shared] = html.match(/\/share\/[\w-]+\.jpg/) ?? []
+  const [sharePicture] = html.match(/\/share\/[\w-]+\.jpg/) ?? []
   const texts = [...html.matchAll(/\/api\/file\/image\/\d+\?[\w=&;.-]+/g)].map(([path]) =>
     path.replaceAll('&amp;', '&'),
   )
-  return shared ? [...texts, shared] : texts
+  return sharePicture ? [...texts, sharePicture] : texts
 }

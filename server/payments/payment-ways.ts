@@ -25,13 +25,13 @@ export interface PaymentWays {
 
 /** Applies the shop's settings. */
 export function chosenWays(
-  configured: PaymentWays,
+  configuredDetails: PaymentWays,
   { accounts, methodsOff, details, startedEmpty }: PaymentChoices & StoredShopDetails,
 ): PaymentWays {
   // A shop without the demo's menu or with a kitchen licence is no demo.
   const isDemo =
-    !startedEmpty && details.licenceNumber === undefined && !configured.isReachedFromElsewhere?.()
-  const ways = isDemo ? configured : { ...configured, ...configured.whenReal }
+    !startedEmpty && details.licenceNumber === undefined && !configuredDetails.isReachedFromElsewhere?.()
+  const ways = isDemo ? configuredDetails : { ...configuredDetails, ...configuredDetails.whenReal }
   const company = details.company ?? (startedEmpty ? blankShopDetails.company : ways.accounts.payee)
   const payee = ways.isCompanyPaid ? company : ways.accounts.payee
   return { ...ways, accounts: { ...ways.accounts, payee, ...accounts }, methodsOff }

@@ -25,8 +25,8 @@ const request: PaymentRequest = {
   order: { reference, email: 'chan@example.com' },
 }
 const shop = 'shop-1'
-const logged: string[] = []
-const log: Log = (place, error) => logged.push(`${place}: ${error instanceof Error ? error.message : ''}`)
+const logLines: string[] = []
+const log: Log = (place, error) => logLines.push(`${place}: ${error instanceof Error ? error.message : ''}`)
 
 describe('Stripe’s page', () => {
   let server: StripeServer
@@ -101,7 +101,7 @@ describe('Stripe’s page', () => {
   test('logs only the kind of a failure', async () => {
     server.be('fails')
     await expect(open()).rejects.toThrow(ProviderUnavailable)
-    expect(logged.at(-1)).toBe('Stripe: opening a page: StripeAPIError 500')
+    expect(logLines.at(-1)).toBe('Stripe: opening a page: StripeAPIError 500')
   })
 
   test('lists the lines of the bill and subtracts the discounts, to the cent', async () => {
@@ -298,16 +298,16 @@ describe('Stripe’s events', () => {
   })
 
   test('are rejected if they are forged, altered or stale', () => {
-    const unsigned = { ok: false, reason: 'unsigned' }
+    const unsignedRefusal = { ok: false, reason: 'unsigned' }
     const secondsOld = (seconds: number) => new Date(now.getTime() - 1_000 * seconds)
     const forger = 'whsec_another00000000000'
-    expect(read(paidEvent, now, forger)).toEqual(unsigned)
-    expect(read(paidEvent, secondsOld(301), forger)).toEqual(unsigned)
+    expect(read(paidEvent, now, forger)).toEqual(unsignedRefusal)
+    expect(read(paidEvent, secondsOld(301), forger)).toEqual(unsignedRefusal)
     expect(read(paidEvent, secondsOld(301))).toEqual({ ok: false, reason: 'too-old' })
     const { payload, signature } = signedEvent(paidEvent, now)
     for (const wrong of ['', 'nonsense', 't=1', `${signature}0`])
-      expect(stripe.readEvent({ body: payload, signature: wrong }, now)).toEqual(unsigned)
-    expect(stripe.readEvent({ body: payload.replace('500', '5'), signature }, now)).toEqual(unsigned)
+      expect(stripe.readEvent({ body: payload, signature: wrong }, now)).toEqual(unsignedRefusal)
+    expect(stripe.readEvent({ body: payload.replace('500', '5'), signature }, now)).toEqual(unsignedRefusal)
     expect(read(paidEvent, secondsOld(300))).toMatchObject({ ok: true })
   })
 })

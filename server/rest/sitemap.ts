@@ -51,12 +51,12 @@ export function sitemapRoutes({ store, cache, config }: SitemapOptions): Hono {
 async function sitemap(store: SitemapOptions['store'], { siteUrl }: SitemapOptions['config']) {
   const content = await store.content()
   const { sets, gifts } = content.offered
-  const closed = closedPages(content)
+  const closedPageIds = closedPages(content)
   const paths = [
     ...pageIds
-      .filter((page) => !unlistedPages.includes(page) && !closed.includes(page))
+      .filter((page) => !unlistedPages.includes(page) && !closedPageIds.includes(page))
       .map((page) => pagePath(page, 'zh')),
-    ...(closed.includes('caterers') ? [] : [caterersPath(1, 'zh')]),
+    ...(closedPageIds.includes('caterers') ? [] : [caterersPath(1, 'zh')]),
     ...sets.filter(({ published }) => published).map(({ slug }) => setPath(slug, 'zh')),
     ...gifts.map(({ slug }) => giftPath(slug, 'zh')),
   ]

@@ -20,19 +20,19 @@ const next = (events: AsyncGenerator<StreamEvent>, name: string) => nextWithin(e
 
 describe.each(testEngines)('staff events on %s', () => {
   let site: TestSite
-  let ended: ReadonlySet<string>
+  let endedSessions: ReadonlySet<string>
   let lacking: ReadonlySet<string>
   beforeAll(async () => {
     site = await openTestSite({
       sessionOf: async (request): Promise<Session | null> => {
         const session = await sessionByCookie(request)
-        if (!session || ended.has(session.staff.name)) return null
+        if (!session || endedSessions.has(session.staff.name)) return null
         return { ...session, lacksFactor: lacking.has(session.staff.name) }
       },
     })
   })
   beforeEach(() => {
-    ended = new Set()
+    endedSessions = new Set()
     lacking = new Set()
   })
   afterAll(async () => {
@@ -116,7 +116,7 @@ describe.each(testEngines)('staff events on %s', () => {
     expect((await site.request(staffEventsPath)).status).toBe(401)
     const { events } = await listen('cy', 'office')
     await next(events, 'database')
-    ended = new Set(['cy'])
+    endedSessions = new Set(['cy'])
     const rest: StreamEvent[] = []
     for await (const event of events) rest.push(event)
     expect(rest.at(-1)).toMatchObject({ name: 'over' })

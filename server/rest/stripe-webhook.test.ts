@@ -100,14 +100,14 @@ test('a rejected event logs one line with its reason, type and id and changes no
     await post('陳小姐', 'nonsense'),
   ]
   expect(results.map(({ status }) => status)).toEqual(results.map(() => 400))
-  const unsigned = 'payment news: refused: forged, altered or signed with another secret'
+  const unsignedRefusal = 'payment news: refused: forged, altered or signed with another secret'
   expect(site.logged.slice(before)).toEqual([
-    `${unsigned} (checkout.session.completed evt_forged)`,
-    `${unsigned} (checkout.session.completed evt_altered)`,
-    `${unsigned} (checkout.session.completed evt_altered)`,
+    `${unsignedRefusal} (checkout.session.completed evt_forged)`,
+    `${unsignedRefusal} (checkout.session.completed evt_altered)`,
+    `${unsignedRefusal} (checkout.session.completed evt_altered)`,
     'payment news: refused: too old (checkout.session.completed evt_stale)',
-    `${unsigned} (an event without a name)`,
-    `${unsigned} (an event without a name)`,
+    `${unsignedRefusal} (an event without a name)`,
+    `${unsignedRefusal} (an event without a name)`,
   ])
   expect((await loadOrder(site.store.db, orderId))?.paymentStatus).toBe('unpaid')
 })

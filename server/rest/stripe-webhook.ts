@@ -55,9 +55,9 @@ export function createStripeWebhook({ store, payments: { stripe }, now, log }: W
       return 'foreign-money'
     }
     const { received, ...payment } = event
-    const recorded = await recordPayment(store, from.name, payment, now())
-    if (recorded === 'unknown-payment' && received) await keepStray(from, payment.reference, received)
-    return recorded
+    const outcome = await recordPayment(store, from.name, payment, now())
+    if (outcome === 'unknown-payment' && received) await keepStray(from, payment.reference, received)
+    return outcome
   }
 
   /** Unmatched money is listed for staff until it is returned. */
@@ -97,14 +97,14 @@ export function createStripeWebhook({ store, payments: { stripe }, now, log }: W
     const { update: event } = reading
     if (event === 'unknown-type') report(event)
     if (event === 'unknown-type' || event === 'nothing') return Response.json({ recorded: 'nothing' })
-    const recorded = await record(stripe, event).catch((error) => {
+    const outcome = await record(stripe, event).catch((error) => {
       if (error instanceof ProviderUnavailable || error instanceof ProviderRefused) return null
       throw error
     })
-    if (recorded === null)
+    if (outcome === null)
       return restError('UNAVAILABLE', 'What it is about can not be asked now: report it again.')
     // An event of another shop or a restored database needs no repetition.
-    if (recorded === 'unknown-payment' || recorded === 'foreign-money') report(recorded)
-    return Response.json({ recorded })
+    if (outcome === 'unknown-payment' || outcome === 'foreign-money') report(outcome)
+    return Response.json({ recorded: outcome })
   }
 }

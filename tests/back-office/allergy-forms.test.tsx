@@ -28,7 +28,7 @@ afterAll(() => site.close())
 
 type Form = (allergens: readonly Allergen[]) => Promise<string>
 
-const ticked = (choices: readonly Allergen[]) =>
+const tickedKinds = (choices: readonly Allergen[]) =>
   Object.fromEntries(choices.map((allergen) => [`allergens.${allergen}`, 'yes']))
 
 async function quoteOrder() {
@@ -49,7 +49,7 @@ const edit: Form = async (choices) => {
   const { input } = await quoteOrder()
   const path = editOrderPath((await placedOrder(site.store, input, testNow)).reference)
   const fields = fieldsOf(await open({ path }))
-  return textOf(await open({ path, post: { ...fields, ...ticked(choices), verb: 'price' } }))
+  return textOf(await open({ path, post: { ...fields, ...tickedKinds(choices), verb: 'price' } }))
 }
 
 const phone: Form = async (choices) => {
@@ -63,7 +63,9 @@ const phone: Form = async (choices) => {
   )
   const date = addDays(todayInHongKong(testNow), 7)
   const input = { ...Object.fromEntries(dishes), date, promotionCode: 'SNACK2023' }
-  return textOf(await open({ path, post: { ...fieldsWithSet, ...input, ...ticked(choices), verb: 'price' } }))
+  return textOf(
+    await open({ path, post: { ...fieldsWithSet, ...input, ...tickedKinds(choices), verb: 'price' } }),
+  )
 }
 
 const forms = { customer, edit, phone }

@@ -25,12 +25,12 @@ beforeAll(async () => {
   open = staffPages(createStaffApi(site.store, site.payments.ways, () => testNow))
   await fillWithOrders(site.store, number, today)
   const { db } = site.store
-  const filled = like(orders.reference, 'F0%')
-  await db.update(orders).set({ dueDate: date }).where(filled)
+  const isOfBusyDay = like(orders.reference, 'F0%')
+  await db.update(orders).set({ dueDate: date }).where(isOfBusyDay)
   const paidOrders = await db
     .select({ orderId: orders.id, amount: orders.total })
     .from(orders)
-    .where(and(filled, eq(orders.paymentStatus, 'paid')))
+    .where(and(isOfBusyDay, eq(orders.paymentStatus, 'paid')))
   const transfer = { method: 'fps', provider: 'transfer', state: 'captured', refunded: nothing } as const
   await db
     .insert(payments)

@@ -138,8 +138,8 @@ test('several days are closed at once after a preview, and opened again', async 
   expect(again).toContain(daysPanel.nothing.en)
   const opening = { ...days, intake: 'open' }
   const view = parseHTML(await open({ path: pathOf(from), post: opening })).document
-  const agreed = view.querySelector('button[name="seen"]')?.getAttribute('value') ?? ''
-  await open({ path: pathOf(from), post: { ...opening, seen: agreed } })
+  const shownFingerprint = view.querySelector('button[name="seen"]')?.getAttribute('value') ?? ''
+  await open({ path: pathOf(from), post: { ...opening, seen: shownFingerprint } })
   expect(await isOpen()).toEqual([true, true, true])
 })
 

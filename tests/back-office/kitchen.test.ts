@@ -78,8 +78,8 @@ test('a mark sent without a script counts from its arrival', async () => {
   const { dish = '', ...others } = Object.fromEntries(fields)
   expect(others).toMatchObject({ at: '', date: today })
   await open({ path, role: 'kitchen', post: { ...others, dish, done: 'yes' } })
-  const ticked = (await cookedDishesOf(site.store.db, today)).find(({ dishId }) => dishId === dish)
-  expect(ticked).toMatchObject({ cookedAt: now, cookedBy: 'amy' })
+  const tickedDish = (await cookedDishesOf(site.store.db, today)).find(({ dishId }) => dishId === dish)
+  expect(tickedDish).toMatchObject({ cookedAt: now, cookedBy: 'amy' })
 })
 
 test('the next slot due today is highlighted, and no slot of another day', async () => {

@@ -35,7 +35,7 @@ const today = todayInHongKong(testNow)
 type Fields = Record<string, string>
 
 /** The priced form with one set and all required fields. */
-async function filled(parts: Fields = {}): Promise<Fields> {
+async function fillForm(parts: Fields = {}): Promise<Fields> {
   const fieldsWithSet = fieldsOf(
     await open({ path, post: { ...fieldsOf(await open({ path })), add: '2', verb: 'add' } }),
   )
@@ -82,7 +82,7 @@ async function placedBy(result: string) {
 }
 
 test('an order from a chat costs the same as an online order, and its audit log names who entered it', async () => {
-  const fields = await filled()
+  const fields = await fillForm()
   const online = orderInput(await site.store.content(), testNow, {
     cutlery: { wanted: true, extra: 0 },
     tongs: { wanted: true, extra: 0 },
@@ -163,7 +163,7 @@ test('a newly added set requires its dishes only after saving was tried, then co
 })
 
 test('staff can exceed the lead time only by a choice with a reason, which the audit log records', async () => {
-  const fields = await filled({ date: addDays(today, 1) })
+  const fields = await fillForm({ date: addDays(today, 1) })
   const html = await save(fields)
   expect(textOf(html)).toContain(boundChoices['lead-time'].zh)
   expect(textOf(await save(fields, ['lead-time']))).toContain(newOrderPage.reasonMissing.zh)
@@ -183,9 +183,9 @@ test('staff can exceed a full slot only by its own choice', async () => {
     await db.update(settings).set({ slotCapacity: usual })
     await refresh()
   })
-  const first = await filled({ date: addDays(today, 12) })
+  const first = await fillForm({ date: addDays(today, 12) })
   await placedBy(await save(first))
-  const second = { ...(await filled({ date: addDays(today, 12) })), reason: '老客人' }
+  const second = { ...(await fillForm({ date: addDays(today, 12) })), reason: '老客人' }
   expect(textOf(await save(second, ['lead-time']))).toContain(boundChoices['slot-full'].zh)
   const order = await placedBy(await save(second, ['slot-full']))
   expect(order.events).toMatchObject([{ note: entryNote('老客人', ['slot-full'], false, 'zh') }])
@@ -200,7 +200,7 @@ test('staff are also asked about an order that is larger than its slot', async (
     await db.update(settings).set({ slotCapacity: usual })
     await refresh()
   })
-  const large = { ...(await filled({ date: addDays(today, 14) })), reason: '老客人' }
+  const large = { ...(await fillForm({ date: addDays(today, 14) })), reason: '老客人' }
   expect(textOf(await save(large))).toContain(boundChoices['slot-full'].zh)
   const { portions } = await placedBy(await save(large, ['slot-full']))
   // From then on the slot shows how far it is overbooked.
@@ -208,7 +208,7 @@ test('staff are also asked about an order that is larger than its slot', async (
 })
 
 test('without payment upfront an order has no deadline, and needs a reason', async () => {
-  const fields = await filled({ paysLater: 'yes', email: 'chan@example.com', lang: 'en' })
+  const fields = await fillForm({ paysLater: 'yes', email: 'chan@example.com', lang: 'en' })
   expect(textOf(await save(fields))).toContain(newOrderPage.reasonMissing.zh)
   const order = await placedBy(await save({ ...fields, reason: '公司月結' }))
   expect(order).toMatchObject({ payBy: null, lang: 'en', contactEmail: 'chan@example.com' })
@@ -216,7 +216,7 @@ test('without payment upfront an order has no deadline, and needs a reason', asy
 })
 
 test('an order is not placed at a price other than the one shown', async () => {
-  const fields = await filled()
+  const fields = await fillForm()
   const total = Number(fields.shown)
   const result = await save({ ...fields, shown: String(total - 100) })
   expect(textOf(result)).toContain(formatMoney(total as Parameters<typeof formatMoney>[0]))
@@ -228,7 +228,7 @@ test.each(['kitchen', 'packer', 'driver'] as const)('a %s cannot enter orders', 
 })
 
 test('a form that already placed an order names it, and the new input can be placed as another order', async () => {
-  const fields = await filled()
+  const fields = await fillForm()
   const first = await placedBy(await save(fields))
   const changedFields = { ...fields, name: '李先生' }
   const message = await save(changedFields)
@@ -243,7 +243,7 @@ test('a form that already placed an order names it, and the new input can be pla
 
 test('the last days of the calendar can be typed, and are refused', async () => {
   for (const date of ['9999-12-28', '9999-12-31']) {
-    const result = await save(await filled({ date }))
+    const result = await save(await fillForm({ date }))
     expect(textOf(result)).toContain(newOrderPage.notPlaced.zh)
     expect(fieldsOf(result)).toMatchObject({ date })
   }

@@ -38,7 +38,7 @@ export async function liveOnce(
       ...env,
     },
   })
-  const ended = once(child, 'exit')
+  const exit = once(child, 'exit')
   child.on('message', (mark: { name: string; atMs: number }) => marks.push(mark))
   try {
     while (!(await isAnswered(port))) {
@@ -49,7 +49,7 @@ export async function liveOnce(
     return { answeredMs: performance.now() - startedAt, marks }
   } finally {
     child.kill('SIGKILL')
-    await ended
+    await exit
   }
 }
 

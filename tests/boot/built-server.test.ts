@@ -66,8 +66,8 @@ test('the built server reads a menu file in a thread whose code is bundled separ
   expect(sample.status).toBe(200)
   expect(sample.page).toContain(importPage.publish.en)
   expect(sample.page).toContain('Party for ten')
-  const damaged = await post(new Uint8Array((await workbookOf(sampleMenu)).subarray(0, 5_000)))
-  expect(damaged.status).toBe(422)
+  const damagedFile = await post(new Uint8Array((await workbookOf(sampleMenu)).subarray(0, 5_000)))
+  expect(damagedFile.status).toBe(422)
   expect(server.output()).not.toMatch(/menu-file-reader|thread-task/)
 })
 
@@ -101,13 +101,15 @@ test('the built server logs the source line where an error was thrown', async ()
     }`
   const store = await openTestStore('pglite')
   await store.close()
-  const broken = await startServer({
+  const brokenServer = await startServer({
     DATA_DIR: store.dataDir,
     NODE_OPTIONS: `--import="${encodeURI(breaking)}"`,
   })
-  expect((await fetch(`${broken.origin}/api/ordering?ids=987`)).status).toBe(500)
-  await expect.poll(broken.output).toMatch(/broken \(at \S+ \(\S*\/server\/rest\/ordering\.ts:\d+:\d+\)\)/)
-  await broken.stop()
+  expect((await fetch(`${brokenServer.origin}/api/ordering?ids=987`)).status).toBe(500)
+  await expect
+    .poll(brokenServer.output)
+    .toMatch(/broken \(at \S+ \(\S*\/server\/rest\/ordering\.ts:\d+:\d+\)\)/)
+  await brokenServer.stop()
   await rm(store.dataDir, { recursive: true, force: true })
 })
 

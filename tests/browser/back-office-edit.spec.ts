@@ -62,16 +62,16 @@ test('a change that is saved before its price is shown clashes with nobody', asy
   await page.goto(editOrderPath(order.reference))
   await page.getByRole('combobox', { name: editPage.reason.zh }).fill('客人要求')
   await expect(page.getByRole('button', { name: editPage.save.zh })).toBeEnabled()
-  const pressed = Promise.withResolvers<void>()
+  const press = Promise.withResolvers<void>()
   await page.route('**/edit.data*', async (route) => {
-    if (route.request().postData()?.includes('price')) await pressed.promise
+    if (route.request().postData()?.includes('price')) await press.promise
     await route.continue()
   })
   const priceRequest = page.waitForRequest((request) => request.method() === 'POST')
   await page.getByLabel(editPage.quantity.zh).fill('2')
   await priceRequest
   await page.getByRole('button', { name: editPage.save.zh }).click()
-  pressed.resolve()
+  press.resolve()
   await expect(page).toHaveURL(new RegExp(`${staffOrderPath(order.reference)}$`))
   await expect(page.getByText('× 1 → × 2')).toBeVisible()
 })

@@ -77,17 +77,17 @@ async function enterShopDetails(page: Page) {
 /** Delays the next response under this path until the result is called. */
 async function holdNextAnswer(page: Page, path: string): Promise<() => Promise<void>> {
   const responseArrived = Promise.withResolvers<void>()
-  const released = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
   const hold = async (route: Route) => {
     const response = await route.fetch()
     responseArrived.resolve()
-    await released.promise
+    await release.promise
     await route.fulfill({ response })
   }
   await page.route((url) => url.pathname.startsWith(path), hold, { times: 1 })
   return async () => {
     await responseArrived.promise
-    released.resolve()
+    release.resolve()
   }
 }
 

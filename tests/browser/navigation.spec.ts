@@ -29,14 +29,14 @@ test('opening the current page again causes no error, and a skipped transition i
   const itself = page.locator('footer').getByRole('link', { name: pageNames.terms.en })
   for (let time = 0; time < 3; time++) await Promise.all([page.waitForEvent('load'), itself.click()])
   await expect(page.locator('h1')).toHaveCount(1)
-  const reported = page.waitForEvent('pageerror')
+  const errorReport = page.waitForEvent('pageerror')
   noise.allow(/another matter/)
   await page.evaluate(() => {
     const value = 'Transition was aborted because of invalid state. Page already revealed'
     void Promise.reject(new DOMException(value, 'InvalidStateError'))
     void Promise.reject(new DOMException('another matter', 'InvalidStateError'))
   })
-  expect((await reported).message).toContain('another matter')
+  expect((await errorReport).message).toContain('another matter')
 })
 
 test.describe('a browser without speculation rules', () => {

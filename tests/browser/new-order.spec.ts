@@ -86,7 +86,7 @@ test(
     await page.getByRole('combobox', { name: editPage.add.zh }).focus()
     const place = page.getByRole('button', { name: newOrderPage.place.zh })
     const coveredFields: string[] = []
-    for (let pressed = 0; pressed < 80; pressed += 1) {
+    for (let presses = 0; presses < 80; presses += 1) {
       const name = await page.evaluate(coveredName)
       if (name !== null) coveredFields.push(name)
       await page.keyboard.press('Tab')

@@ -169,14 +169,14 @@ test('a changed price is shown beside the old one and requires a confirmation, a
   await expect.poll(() => bodies.at(-1)?.payAmount).toBe(1452.4)
 
   await page.unroute(endpoint)
-  const closed = { code: 'date-closed', data: { date: dialog.day(), nearest: null } } as const
-  const dateRefusals = [{ ...closed, field: 'date', message: '' }]
+  const closedRefusal = { code: 'date-closed', data: { date: dialog.day(), nearest: null } } as const
+  const dateRefusals = [{ ...closedRefusal, field: 'date', message: '' }]
   const dateErrors = [{ message: 'refused', extensions: { code: 'REFUSED', refusals: dateRefusals } }]
-  const refused = { json: { data: null, errors: dateErrors } }
-  await page.route(endpoint, (route) => route.fulfill(refused), { times: 1 })
+  const dateRefusal = { json: { data: null, errors: dateErrors } }
+  await page.route(endpoint, (route) => route.fulfill(dateRefusal), { times: 1 })
   await dialog.place()
   await dialog.isAt('delivery')
-  await expect(dialog.dialog.locator('[data-field=date]')).toContainText(refusalText(closed, 'zh'))
+  await expect(dialog.dialog.locator('[data-field=date]')).toContainText(refusalText(closedRefusal, 'zh'))
 })
 
 /** Stores the next order and drops the response. @returns the reference, once it is stored */

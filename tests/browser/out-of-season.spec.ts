@@ -21,7 +21,7 @@ const { horizonDays } = demoSettings()
 const outOfReach = addDays(today, horizonDays + Math.floor((365 - horizonDays) / 2)).slice(5)
 const season = { from: outOfReach, to: outOfReach }
 
-const shared = sharedSite(async () => {
+const site = sharedSite(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'out-of-season-'))
   const catalogue = join(folder, 'catalogue')
   await cp(fixtureCatalogue, catalogue, { recursive: true })
@@ -42,7 +42,7 @@ const shared = sharedSite(async () => {
   return { ...server, close }
 })
 
-const test = base.extend({ site: async ({ inUse }, use) => use(await inUse(shared)) })
+const test = base.extend({ site: async ({ inUse }, use) => use(await inUse(site)) })
 
 const refusal = setRefusal({ ...set, season }, demoSettings(), today)
 const reason = refusal ? refusalText(refusal, 'zh') : 'the season is in reach'

@@ -33,8 +33,8 @@ const test = testWithOwnShop({ sessionOf: sessionByCookie })
 const fullDay = testWithShop(async () => {
   const shop = await serveTestSite({ now: testNow, sessionOf: sessionByCookie })
   const dice = diceOf(7)
-  const filled = await fillDemoDay(shop.store, 120, testNow, () => dice.below(1_000_000) / 1_000_000)
-  if (!filled.ok) throw new Error(filled.reason)
+  const demoDay = await fillDemoDay(shop.store, 120, testNow, () => dice.below(1_000_000) / 1_000_000)
+  if (!demoDay.ok) throw new Error(demoDay.reason)
   return shop
 })
 
@@ -61,13 +61,13 @@ async function twoSets({ store }: ServedSite) {
   await confirmOrder(store, call, null, placedAt)
   await planRuns(store, staffMember('amy', 'office'), date, { kind: 'propose' }, placedAt)
   const [order] = await kitchenOrders(store.db, date)
-  const [packed] = order?.lines ?? []
-  if (!packed) throw new Error('nothing to cook')
+  const [packedLine] = order?.lines ?? []
+  if (!packedLine) throw new Error('nothing to cook')
   return {
     reference,
     address: input.draft.address,
-    portions: 2 * packed.portionsPerUnit,
-    dishes: packed.dishes.map(({ name }) => name.zh),
+    portions: 2 * packedLine.portionsPerUnit,
+    dishes: packedLine.dishes.map(({ name }) => name.zh),
   }
 }
 

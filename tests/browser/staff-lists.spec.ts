@@ -148,8 +148,8 @@ test('the kitchen sees a day by dish, by order and by run', smoke, async ({ page
   await expect(page.getByRole('table', { name: kitchen.table.zh })).toBeVisible()
   await page.getByRole('link', { name: viewNames.order.zh }).click()
   await expect(page).toHaveURL(new RegExp(`date=${date}&by=order`))
-  const packed = page.getByRole('table', { name: kitchen.byOrder.zh })
-  await expect(packed.getByRole('link', { name: reference })).toBeVisible()
+  const packingTable = page.getByRole('table', { name: kitchen.byOrder.zh })
+  await expect(packingTable.getByRole('link', { name: reference })).toBeVisible()
   await page.getByRole('link', { name: viewNames.run.zh }).click()
   const runTable = page.getByRole('table', { name: kitchen.byRun.zh })
   await expect(runTable).toContainText(planPage.unplanned.zh)
@@ -248,11 +248,11 @@ test('a mark that arrives after it was undone changes nothing', async ({ page, s
   await mark.first().click()
   expect((await takenBack).status()).toBe(200)
   shop.setNow(new Date(start + 120_000))
-  const arrived = await page.evaluate(async ([late]) => {
+  const arrival = await page.evaluate(async ([late]) => {
     const body = new URLSearchParams(late?.body)
     return (await fetch(late?.url ?? '', { method: 'POST', body })).status
   }, onItsWay)
-  expect(arrived).toBe(200)
+  expect(arrival).toBe(200)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.reload()
   await expect(mark.first()).toHaveAttribute('aria-pressed', 'false')

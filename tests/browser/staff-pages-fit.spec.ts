@@ -20,8 +20,8 @@ const test = testWithShop(async () => {
   const now = new Date(`${today}T12:30:00+08:00`)
   const shop = await serveTestSite({ now, sessionOf: sessionByCookie })
   const dice = diceOf(7)
-  const filled = await fillDemoDay(shop.store, 60, now, () => dice.below(1_000_000) / 1_000_000)
-  if (!filled.ok) throw new Error(filled.reason)
+  const demoDay = await fillDemoDay(shop.store, 60, now, () => dice.below(1_000_000) / 1_000_000)
+  if (!demoDay.ok) throw new Error(demoDay.reason)
   // The page of one's account reads a person, where sessions of tests have a cookie alone.
   await shop.store.db.insert(staff).values({
     id: 'amy',

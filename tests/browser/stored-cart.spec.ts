@@ -17,13 +17,13 @@ const { setId: _, selection: __, ...bare } = item({ selected_items: [[714, 1]] }
 test('a damaged or foreign cart is repaired, and what it still says is kept', async ({ page }) => {
   await page.goto('/privacy/')
   const lines = drawer(page).getByRole('listitem')
-  const reopen = async (stored: string) => {
+  const reopen = async (storedText: string) => {
     await page.keyboard.press('Escape')
     await expect(drawer(page)).toBeHidden()
-    await page.evaluate((text) => localStorage.setItem('cartItems', text), stored)
+    await page.evaluate((text) => localStorage.setItem('cartItems', text), storedText)
     await page.reload()
   }
-  for (const [what, stored, count] of [
+  for (const [what, storedText, count] of [
     ['a list of rubbish', '[null,1,"x",{},[]]', 0],
     [
       'one good item among rubbish',
@@ -34,7 +34,7 @@ test('a damaged or foreign cart is repaired, and what it still says is kept', as
     ['a hundred sets', JSON.stringify([item({ quantity: 100 })]), '99+'],
   ] as const)
     await test.step(what, async () => {
-      await reopen(stored)
+      await reopen(storedText)
       if (count === 0) await expect(badge(page)).toBeHidden()
       else await expect(badge(page)).toHaveText(String(count))
       const quantity = count === '99+' ? 100 : count

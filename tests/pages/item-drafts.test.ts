@@ -34,8 +34,8 @@ test('a dish is drafted, previewed in its set, and published', async () => {
       published && groups.some(({ dishes }) => dishes.some(({ dish }) => dish.id === 'egg-tarts')),
   )
   if (!set) throw new Error('no set has the dish')
-  const opened = openedOn(await page(path))
-  const form = { ...JSON.parse(opened), opened, 'name.zh': '試版蛋撻' }
+  const openForm = openedOn(await page(path))
+  const form = { ...JSON.parse(openForm), opened: openForm, 'name.zh': '試版蛋撻' }
   const draftResponse = await post(path, { ...form, verb: 'save-draft' })
   expect(draftResponse).toMatchObject({ status: 200, html: expect.stringContaining(draftWords.saved.zh) })
   expect(draftResponse.html).toContain(draftWords.discard.zh)
@@ -67,8 +67,8 @@ test.each(['category', 'gift'] as const)('a %s is drafted, previewed, and droppe
   if (!gift) throw new Error('no gift')
   const id = kind === 'gift' ? String(gift.id) : (categories[0]?.id ?? '')
   const path = staffPath('categoriesAndGifts')
-  const opened = openedAs(await page(path), kind, id)
-  const form = { kind, item: id, ...JSON.parse(opened), opened }
+  const openForm = openedAs(await page(path), kind, id)
+  const form = { kind, item: id, ...JSON.parse(openForm), opened: openForm }
   const words = { zh: `草稿名稱 ${kind}`, en: `Drafted ${kind}` }
   const names = { 'name.zh': words.zh, 'name.en': words.en }
   const draftResponse = await post(path, { ...form, ...names, verb: 'save-draft' })
@@ -123,8 +123,15 @@ test('a gift with a price far from the earlier one is published only after a con
   if (!gift) throw new Error('no gift')
   const id = String(gift.id)
   const path = staffPath('categoriesAndGifts')
-  const opened = openedAs(await page(path), 'gift', id)
-  const form = { ...JSON.parse(opened), kind: 'gift', item: id, opened, price: '1', verb: 'publish' }
+  const openForm = openedAs(await page(path), 'gift', id)
+  const form = {
+    ...JSON.parse(openForm),
+    kind: 'gift',
+    item: id,
+    opened: openForm,
+    price: '1',
+    verb: 'publish',
+  }
   const response = await post(path, form)
   expect(response).toMatchObject({ status: 409, html: expect.stringContaining(farPricesQuestion.zh) })
   expect((await menu()).gifts.find((each) => each.id === gift.id)?.price).toBe(gift.price)
@@ -136,9 +143,15 @@ test('a set with a price far from the earlier one is published only after a conf
   const set = (await menu()).sets.find(({ published, pricing }) => published && pricing === 'fixed')
   if (!set) throw new Error('no set')
   const path = setEditPath(set.id)
-  const opened = openedOn(await page(path))
+  const openForm = openedOn(await page(path))
   const price = String(set.price / 1_000)
-  const form = { ...JSON.parse(opened), opened, price, 'tagline.en': 'Typed beside it', verb: 'publish' }
+  const form = {
+    ...JSON.parse(openForm),
+    opened: openForm,
+    price,
+    'tagline.en': 'Typed beside it',
+    verb: 'publish',
+  }
   const response = await post(path, form)
   expect(response).toMatchObject({ status: 409, html: expect.stringContaining(farPricesQuestion.zh) })
   expect(response.html).toContain('value="Typed beside it"')

@@ -26,11 +26,11 @@ const picture = (width: number, height: number, background: string) =>
 test('a picture is uploaded with the form, shown by the draft, published, and replaced by its drawing again', async () => {
   const path = setEditPath(5)
   const before = (await site.store.content()).rules.sets.get(5)
-  const opened = openedOn(await page(path))
+  const openForm = openedOn(await page(path))
   const photo = await picture(640, 480, '#284').jpeg().toBuffer()
   function upload(bytes: Uint8Array, name: string, fields: Record<string, string>) {
     const file = new File([new Uint8Array(bytes)], name, { type: 'image/svg+xml' })
-    return post(path, { ...JSON.parse(opened), opened, ...fields, verb: 'picture', file })
+    return post(path, { ...JSON.parse(openForm), opened: openForm, ...fields, verb: 'picture', file })
   }
   const words = { 'alt.zh': '相片', 'alt.en': 'A photograph', 'tagline.en': 'Typed beside it' }
   const drawing = await upload(Buffer.from('<svg/>'), 'a.jpg', words)
@@ -41,7 +41,7 @@ test('a picture is uploaded with the form, shown by the draft, published, and re
   expect(uploadResult).toMatchObject({ status: 200, html: expect.stringContaining(draftWords.saved.zh) })
   const draft = JSON.parse(openedOn(uploadResult.html))
   expect(draft).toMatchObject({ 'tagline.en': 'Typed beside it' })
-  expect(draft.picture).not.toBe(JSON.parse(opened).picture)
+  expect(draft.picture).not.toBe(JSON.parse(openForm).picture)
   expect((await site.store.content()).rules.sets.get(5)).toEqual(before)
   expect(await page(draftPath(5, 'zh'))).toContain('alt="相片"')
 
@@ -58,7 +58,7 @@ test('a picture is uploaded with the form, shown by the draft, published, and re
   const back = await post(path, {
     ...JSON.parse(now),
     opened: now,
-    picture: JSON.parse(opened).picture,
+    picture: JSON.parse(openForm).picture,
     verb: 'save-draft',
   })
   const again = JSON.parse(openedOn(back.html))
@@ -71,10 +71,10 @@ test('a dish gets a picture of its own, cropped square around its main point, an
   const pictureNow = async () => (await site.store.content()).catalogue.dishes.get('egg-tarts')?.picture
   const before = await pictureNow()
   const photo = await picture(900, 600, '#284').jpeg().toBuffer()
-  const opened = openedOn(await page(path))
+  const openForm = openedOn(await page(path))
   const words = { 'alt.zh': '蛋撻相片', 'alt.en': 'Egg tarts', 'focus.x': '10', 'focus.y': '50' }
   const file = new File([new Uint8Array(photo)], 'tarts.jpg', { type: 'image/jpeg' })
-  const form = { ...JSON.parse(opened), opened, ...words, verb: 'picture', file }
+  const form = { ...JSON.parse(openForm), opened: openForm, ...words, verb: 'picture', file }
   expect((await post(path, form)).status).toBe(200)
   const newPicture = await pictureNow()
   expect(newPicture).toMatchObject({ width: 600, height: 600, focus: { x: 10, y: 50 } })

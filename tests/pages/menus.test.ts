@@ -31,10 +31,10 @@ const setOf = async () => {
 test('the owner raises a price: customers see it once it is published, and the old one can be restored', async () => {
   const { slug, price } = await setOf()
   const path = setEditPath(setId)
-  const opened = openedOn(await page(path))
+  const openForm = openedOn(await page(path))
   const old = formatExact(price)
 
-  const response = await post(path, { verb: 'save-draft', opened, price: '1234' })
+  const response = await post(path, { verb: 'save-draft', opened: openForm, price: '1234' })
   expect(response).toMatchObject({ status: 200, html: expect.stringContaining(draftWords.saved.zh) })
   expect(await page(setPath(slug, 'zh'))).toContain(old)
   expect(await page(staffPath('menus'))).toContain(draftWords.draft.zh)
@@ -42,7 +42,7 @@ test('the owner raises a price: customers see it once it is published, and the o
   const draft = openedOn(response.html)
   const gap = await post(path, { verb: 'publish', opened: draft, price: '1234', 'name.en': '' })
   expect(gap).toMatchObject({ status: 422, html: expect.stringContaining(fieldProblems['text-missing'].zh) })
-  const whole = { ...JSON.parse(opened), price: '1234' }
+  const whole = { ...JSON.parse(openForm), price: '1234' }
   const publication = await post(path, { verb: 'publish', opened: openedOn(gap.html), ...whole })
   expect(publication).toMatchObject({ status: 200, html: expect.stringContaining(menusPage.published.zh) })
   const html = await page(setPath(slug, 'zh'))
@@ -55,7 +55,7 @@ test('the owner raises a price: customers see it once it is published, and the o
   const back = await post(path, {
     verb: 'publish',
     opened: openedOn(await page(path)),
-    ...JSON.parse(opened),
+    ...JSON.parse(openForm),
   })
   expect(back.status).toBe(200)
   expect((await setOf()).price).toBe(price)
@@ -64,18 +64,18 @@ test('the owner raises a price: customers see it once it is published, and the o
 test('the owner ticks badges and further categories: customers see them, and none once all are unticked', async () => {
   const path = setEditPath(setId)
   const { slug, categoryId } = await setOf()
-  const opened = await page(path)
-  const form = JSON.parse(openedOn(opened))
+  const openForm = await page(path)
+  const form = JSON.parse(openedOn(openForm))
   const others = (await site.store.content()).catalogue.categories.filter(
     ({ id, kind }) => kind === 'sets' && id !== categoryId,
   )
   const [one, two] = others.map(({ id }) => id)
   if (!one || !two) throw new Error('too few categories')
-  for (const id of [one, two]) expect(opened).toContain(`name="alsoIn" value="${id}"`)
+  for (const id of [one, two]) expect(openForm).toContain(`name="alsoIn" value="${id}"`)
   // Browsers send an empty field before ticked boxes.
-  const ticked = { badges: ['', 'popular', 'new'], alsoIn: ['', one, two] }
-  const publish = { ...form, verb: 'publish', opened: openedOn(opened) }
-  expect((await post(path, { ...publish, ...ticked })).status).toBe(200)
+  const tickedFields = { badges: ['', 'popular', 'new'], alsoIn: ['', one, two] }
+  const publish = { ...form, verb: 'publish', opened: openedOn(openForm) }
+  expect((await post(path, { ...publish, ...tickedFields })).status).toBe(200)
   expect(await setOf()).toMatchObject({ badges: ['popular', 'new'], alsoIn: [one, two] })
   expect(await page(setPath(slug, 'zh'))).toContain(badgeNames.popular.zh)
   const again = await page(path)
@@ -93,9 +93,14 @@ test('the owner ticks badges and further categories: customers see them, and non
 
 test('two owners who change one field choose which value to keep, and the input is kept', async () => {
   const path = setEditPath(3)
-  const opened = openedOn(await page(path))
-  expect((await post(path, { verb: 'save-draft', opened, price: '2000' })).status).toBe(200)
-  const clash = await post(path, { verb: 'save-draft', opened, price: '2100', 'tagline.en': 'Mine alone' })
+  const openForm = openedOn(await page(path))
+  expect((await post(path, { verb: 'save-draft', opened: openForm, price: '2000' })).status).toBe(200)
+  const clash = await post(path, {
+    verb: 'save-draft',
+    opened: openForm,
+    price: '2100',
+    'tagline.en': 'Mine alone',
+  })
   expect(clash).toMatchObject({ status: 409, html: expect.stringContaining(menusPage.clash.zh) })
   for (const value of ['2000', '2100', 'Mine alone']) expect(clash.html).toContain(value)
   const request = { opened: openedOn(clash.html), price: '2100', 'tagline.en': 'Mine alone' }
@@ -132,8 +137,8 @@ test('the owner adds a dish to a course, previews the draft as customers would s
   const verb = (action: 'add' | 'up', dishId: string) =>
     verbOf({ of: 'dish', action, groupId: group.id, dishId })
 
-  const opened = openedOn(await page(path))
-  const add = { opened, verb: verb('add', ''), 'tagline.en': 'Typed before' }
+  const openForm = openedOn(await page(path))
+  const add = { opened: openForm, verb: verb('add', ''), 'tagline.en': 'Typed before' }
   const unknownDish = await post(path, { ...add, [`add.${group.id}`]: 'No such dish' })
   expect(unknownDish).toMatchObject({ status: 422, html: expect.stringContaining(menusPage.dishUnknown.zh) })
   expect(unknownDish.html).toContain('Typed before')
@@ -142,8 +147,8 @@ test('the owner adds a dish to a course, previews the draft as customers would s
   const charge = chargeField(group.id, newDish.id)
   const whole = JSON.parse(openedOn(draftResponse.html))
   expect(whole).toMatchObject({ [charge]: '0', 'tagline.en': 'Typed before' })
-  const raised = { ...whole, [charge]: '38', opened: JSON.stringify(whole), verb: verb('up', newDish.id) }
-  const response = await post(path, raised)
+  const raisedForm = { ...whole, [charge]: '38', opened: JSON.stringify(whole), verb: verb('up', newDish.id) }
+  const response = await post(path, raisedForm)
   expect(response.status).toBe(200)
 
   const preview = await site.request(draftPath(setId, 'zh'), { headers: { cookie } })
@@ -188,8 +193,13 @@ test('forms add a new set and a new dish, and keep wrong input', async () => {
 
   const dish = await post(staffPath('dishes'), { verb: 'add', like: 'egg-tarts', zh: '新撻', en: 'New Tart' })
   expect(dish).toMatchObject({ status: 302, to: dishEditPath('new-tart') })
-  const opened = openedOn(await page(dish.to))
-  const wrong = await post(dish.to, { ...JSON.parse(opened), opened, diet: 'vegan', 'name.en': 'Kept' })
+  const openForm = openedOn(await page(dish.to))
+  const wrong = await post(dish.to, {
+    ...JSON.parse(openForm),
+    opened: openForm,
+    diet: 'vegan',
+    'name.en': 'Kept',
+  })
   expect(wrong).toMatchObject({ status: 422, html: expect.stringContaining('value="Kept"') })
   const response = await post(dishEditPath('egg-tarts'), {
     ...JSON.parse(openedOn(await page(dishEditPath('egg-tarts')))),
@@ -204,8 +214,8 @@ test('forms add a new set and a new dish, and keep wrong input', async () => {
 test('the menus page refuses what no form of the pages sends', async () => {
   expect((await post(setEditPath(setId), { verb: 'save-draft', opened: 'x', price: '1' })).status).toBe(400)
   expect((await post(setEditPath(setId), { verb: 'else' })).status).toBe(400)
-  const opened = openedOn(await page(setEditPath(setId)))
-  expect((await post(setEditPath(setId), { verb: 'restore-99', opened })).status).toBe(404)
+  const openForm = openedOn(await page(setEditPath(setId)))
+  expect((await post(setEditPath(setId), { verb: 'restore-99', opened: openForm })).status).toBe(404)
   expect((await post(setEditPath(setId), { verb: 'discard' })).status).toBe(400)
   expect((await post(staffPath('menus'), { set: 'x', verb: 'up' })).status).toBe(400)
   expect((await site.request(setEditPath(999_999), { headers: { cookie } })).status).toBe(404)

@@ -26,8 +26,8 @@ const dishNow = async () => (await site.store.content()).catalogue.dishes.get('e
 const entriesOn = (html: string) => [...html.matchAll(/value="(restore-\d+)"/g)].map(([, verb = '']) => verb)
 
 /** Unticked boxes are not sent. */
-function formWith(opened: string, changes: FormFields): FormFields {
-  const fields = Object.entries({ ...JSON.parse(opened), ...changes, opened })
+function formWith(initialForm: string, changes: FormFields): FormFields {
+  const fields = Object.entries({ ...JSON.parse(initialForm), ...changes, opened: initialForm })
   return Object.fromEntries(fields.filter(([, value]) => value !== 'no')) as FormFields
 }
 const saveDish = async (changes: FormFields) => post(path, formWith(openedOn(await page(path)), changes))
@@ -64,8 +64,11 @@ test('restoring a value that another person changed needs confirmation', async (
   expect(response).toMatchObject({ status: 409, html: expect.stringContaining(menusPage.clash.en) })
   for (const value of ['value="Warm Egg Tarts"', 'value="Typed"']) expect(response.html).toContain(value)
   expect((await dishNow())?.name.en).toBe('Tarts of Bo')
-  const agreed = openedOn(response.html)
-  const again = await post(path, formWith(agreed, { 'name.en': 'Warm Egg Tarts', 'choice.name.en': 'mine' }))
+  const savedForm = openedOn(response.html)
+  const again = await post(
+    path,
+    formWith(savedForm, { 'name.en': 'Warm Egg Tarts', 'choice.name.en': 'mine' }),
+  )
   expect(again.status).toBe(200)
   expect((await dishNow())?.name.en).toBe('Warm Egg Tarts')
 })
@@ -83,8 +86,8 @@ test('restoring an impossible value or a missing entry is refused with its reaso
   expect(missingEntry).toMatchObject({ status: 404, html: expect.stringContaining(historyWords.gone.en) })
   expect(missingEntry.html).toContain('value="Kept"')
   const office = browseAs(staffCookie('Ho', 'office', 'en'), () => site)
-  const opened = openedOn(await page(path))
-  expect((await office.post(path, formWith(opened, { verb }))).status).toBe(404)
+  const form = openedOn(await page(path))
+  expect((await office.post(path, formWith(form, { verb }))).status).toBe(404)
 })
 
 const shelfOf = () => createCategoriesAndGiftsApi(site.store, () => testNow).list()
@@ -95,8 +98,8 @@ test.each(['category', 'gift'] as const)('the earlier name of a %s is restored',
   if (!before) throw new Error(`no ${kind}`)
   const item = async () => (await shelfOf())[kind].find(({ id }) => id === before.id)
   const save = async (changes: FormFields) => {
-    const opened = JSON.stringify((await item())?.values)
-    return post(shelfPath, { ...formWith(opened, { verb: 'publish', ...changes }), kind, item: before.id })
+    const form = JSON.stringify((await item())?.values)
+    return post(shelfPath, { ...formWith(form, { verb: 'publish', ...changes }), kind, item: before.id })
   }
   expect((await save({ 'name.en': 'Another Name' })).status).toBe(200)
   const html = unescaped(await page(shelfPath))

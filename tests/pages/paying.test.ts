@@ -141,10 +141,10 @@ describe.each(langs)('the payment methods in %s', (lang) => {
       })
       const page = await open(stripeSite.app, pageOf(lang))
       expect(textsOf(page, '#pay h2')).toEqual([payBy[method][lang]])
-      const copied = [...page.querySelectorAll('[data-copies]')].map((each) =>
+      const copiedTexts = [...page.querySelectorAll('[data-copies]')].map((each) =>
         each.getAttribute('data-copies'),
       )
-      expect(copied).toEqual(
+      expect(copiedTexts).toEqual(
         expect.arrayContaining([(order.total / 100).toFixed(2), order.reference.replace('-', '')]),
       )
       // Real payments show no sandbox notice.

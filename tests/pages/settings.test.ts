@@ -52,19 +52,19 @@ test.each(sectionIds)('every value of %s is in its form', async (section) => {
 })
 
 test('the owner raises the threshold of free delivery: it is previewed, then customers see it, and it can be restored', async () => {
-  const opened = hiddenIn(await page(path), 'extras', 'opened')
-  const input = { section: 'extras', ...JSON.parse(opened), freeDeliveryFrom: '2,468.00' }
-  const look = await post({ ...input, opened })
+  const form = hiddenIn(await page(path), 'extras', 'opened')
+  const input = { section: 'extras', ...JSON.parse(form), freeDeliveryFrom: '2,468.00' }
+  const look = await post({ ...input, opened: form })
   expect(look).toMatchObject({ status: 200, html: expect.stringContaining(settingsPage.agree.zh) })
   expect(look.html).toContain('$2,200 → $2,468')
   expect(await page(pagePath('home', 'zh'))).not.toContain('2,468')
 
-  const agreed = {
+  const confirmedForm = {
     ...input,
     opened: hiddenIn(look.html, 'extras', 'opened'),
     seen: hiddenIn(look.html, 'extras', 'seen'),
   }
-  const response = await post(agreed)
+  const response = await post(confirmedForm)
   expect(response).toMatchObject({ status: 200, html: expect.stringContaining(settingsPage.saved.zh) })
   for (const lang of ['zh', 'en'] as const) expect(await page(pagePath('home', lang))).toContain('2,468')
   expect(await page('/api/ordering?ids=2')).toContain('"freeDeliveryFrom":246800')
@@ -72,26 +72,26 @@ test('the owner raises the threshold of free delivery: it is previewed, then cus
   const [button = ''] = /<button[^>]*name="entry"[^>]*>/.exec(response.html) ?? []
   const back = await post({ verb: 'restore', entry: /value="(\d+)"/.exec(button)?.[1] ?? '' })
   expect(back.html).toContain('$2,468 → $2,200')
-  const restored = await post({
+  const restoreResponse = await post({
     section: 'extras',
-    ...JSON.parse(opened),
+    ...JSON.parse(form),
     opened: hiddenIn(back.html, 'extras', 'opened'),
     seen: hiddenIn(back.html, 'extras', 'seen'),
   })
-  expect(restored.html).toContain(settingsPage.saved.zh)
+  expect(restoreResponse.html).toContain(settingsPage.saved.zh)
   expect(await page(pagePath('home', 'zh'))).toContain('2,200')
 })
 
 test('a raised fee is used on every server: by pages, GraphQL and REST', async () => {
-  const opened = hiddenIn(await page(path), 'zones', 'opened')
+  const form = hiddenIn(await page(path), 'zones', 'opened')
   const content = await shop.site.store.content()
   const call = orderCall(content, testNow)
   const fees = { 'zone.kowloon.fee': '777', 'zone.kowloon.special': '778' }
-  const input = { section: 'zones', ...JSON.parse(opened), ...fees }
-  const look = await post({ ...input, opened })
-  const hidden = (name: string) => hiddenIn(look.html, 'zones', name)
+  const input = { section: 'zones', ...JSON.parse(form), ...fees }
+  const look = await post({ ...input, opened: form })
+  const hiddenValue = (name: string) => hiddenIn(look.html, 'zones', name)
   expect(await shop.elsewhere(pagePath('sham-shui-po', 'zh'))).not.toContain('$777')
-  const response = await post({ ...input, opened: hidden('opened'), seen: hidden('seen') })
+  const response = await post({ ...input, opened: hiddenValue('opened'), seen: hiddenValue('seen') })
   expect(response.html).toContain(settingsPage.saved.zh)
   await expect.poll(() => shop.elsewhere(pagePath('sham-shui-po', 'zh')), untilSeen).toContain('$777')
   const ordering = JSON.parse(await shop.elsewhere('/api/ordering?ids=2'))
@@ -107,9 +107,9 @@ test('a raised fee is used on every server: by pages, GraphQL and REST', async (
 
 test('a payment method that is switched off disappears from the order dialog and the terms', async () => {
   expect(await page(pagePath('terms', 'zh'))).toContain('PayMe')
-  const opened = hiddenIn(await page(path), 'payment', 'opened')
-  const { 'method.payme': _, ...input } = { section: 'payment', ...JSON.parse(opened) }
-  const look = await post({ ...input, opened })
+  const form = hiddenIn(await page(path), 'payment', 'opened')
+  const { 'method.payme': _, ...input } = { section: 'payment', ...JSON.parse(form) }
+  const look = await post({ ...input, opened: form })
   const response = await post({
     ...input,
     opened: hiddenIn(look.html, 'payment', 'opened'),
@@ -132,9 +132,9 @@ test('an empty field of the shop details shows the value in use', async () => {
 })
 
 test('the settings show errors at their fields and keep the input', async () => {
-  const opened = hiddenIn(await page(path), 'zones', 'opened')
-  const input = { section: 'zones', ...JSON.parse(opened), 'zone.kowloon.fee': '十元' }
-  const response = await post({ ...input, opened })
+  const form = hiddenIn(await page(path), 'zones', 'opened')
+  const input = { section: 'zones', ...JSON.parse(form), 'zone.kowloon.fee': '十元' }
+  const response = await post({ ...input, opened: form })
   expect(response.status).toBe(422)
   expect(response.html).toContain(fieldProblems['money-invalid'].zh)
   expect(response.html).toContain('value="十元"')
@@ -155,16 +155,16 @@ test('a promotion is shown with an example of an order, also before it is saved'
     return new RegExp(`<output[^>]*><!--\\$-->${RegExp.escape(message)}`)
   }
   expect(html).toMatch(output({ discount: cents(32_160), delivery: 'kept', total: cents(235_840) }))
-  const opened = hiddenIn(html, 'promotions', 'opened')
-  const row: Record<string, string> = JSON.parse(opened)
+  const form = hiddenIn(html, 'promotions', 'opened')
+  const row: Record<string, string> = JSON.parse(form)
   const off = Object.keys(row).find((name) => name.endsWith('.off') && row[name] === '12') ?? ''
-  const look = await post({ section: 'promotions', ...row, [off]: '30', opened })
+  const look = await post({ section: 'promotions', ...row, [off]: '30', opened: form })
   expect(look.html).toMatch(output({ discount: cents(80_400), delivery: 'lost', total: cents(193_600) }))
 })
 
 test('the text of a sample letter stays as it was typed', async () => {
-  const opened = hiddenIn(await page(path), 'mail', 'opened')
-  const input = { section: 'mail', ...JSON.parse(opened), opened, verb: 'sample-placed' }
+  const form = hiddenIn(await page(path), 'mail', 'opened')
+  const input = { section: 'mail', ...JSON.parse(form), opened: form, verb: 'sample-placed' }
   const half = await post({ ...input, 'words.placed.zh': '多謝' })
   expect(half.status).toBe(422)
   expect(half.html).toContain(fieldProblems['text-missing'].zh)
@@ -172,7 +172,7 @@ test('the text of a sample letter stays as it was typed', async () => {
   const both = await post({ ...input, 'words.placed.zh': '多謝', 'words.placed.en': 'Thank you' })
   expect(both.status).toBe(422)
   for (const text of [noOwnAddress.zh, '多謝', 'Thank you']) expect(both.html).toContain(text)
-  expect(hiddenIn(await page(path), 'mail', 'opened')).toBe(opened)
+  expect(hiddenIn(await page(path), 'mail', 'opened')).toBe(form)
 })
 
 test('failed letters are listed beside the mailbox, and can all be sent again', async () => {

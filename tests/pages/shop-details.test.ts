@@ -39,9 +39,9 @@ function hiddenIn(html: string, name: string): string {
 
 /** Fills in the form, previews the effects and confirms. */
 async function save(changes: FormFields) {
-  const opened = hiddenIn(await readPage(path), 'opened')
-  const input = { section: 'shop', ...JSON.parse(opened), ...changes }
-  const look = await post({ ...input, opened })
+  const form = hiddenIn(await readPage(path), 'opened')
+  const input = { section: 'shop', ...JSON.parse(form), ...changes }
+  const look = await post({ ...input, opened: form })
   const logo = /name="logo"[^>]*value="([^"]+)"/.exec(look.html)?.[1]
   const { logoFile: _, ...words } = input
   const agreed = { ...words, ...(logo && { logo }), opened: hiddenIn(look.html, 'opened') }
@@ -168,9 +168,9 @@ test('wrong shop details are marked at their fields and not saved', async () => 
     expect(look.html).toContain(fieldProblems[problem].zh)
   for (const problem of ['text-missing', 'hours-invalid'] as const)
     expect(look.html).toContain(fieldProblems[problem].zh)
-  const broken = await save({
+  const response = await save({
     logoFile: new File(['<svg onload="alert(1)"/>'], 'x.png', { type: 'image/png' }),
   })
-  expect(broken.look.status).toBe(422)
+  expect(response.look.status).toBe(422)
   expect((await site.store.content()).settings.details).toEqual(before)
 })

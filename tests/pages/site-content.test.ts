@@ -218,8 +218,13 @@ test('two owners who change one field choose which value to keep, and the input 
 })
 
 test('forged forms of the site’s content are refused', async () => {
-  const opened = JSON.stringify(valuesOn(await page(front)))
-  for (const fields of [{}, { verb: 'save-draft' }, { verb: 'else', opened }, { verb: 'save-draft', opened }])
+  const form = JSON.stringify(valuesOn(await page(front)))
+  for (const fields of [
+    {},
+    { verb: 'save-draft' },
+    { verb: 'else', opened: form },
+    { verb: 'save-draft', opened: form },
+  ])
     expect((await post(front, fields as Record<string, string>)).status).toBe(400)
-  expect((await post(front, { verb: 'restore-99', opened })).status).toBe(404)
+  expect((await post(front, { verb: 'restore-99', opened: form })).status).toBe(404)
 })

@@ -83,9 +83,9 @@ test('an export without a selected order keeps the search, and asks to select on
   const contact = { ...input.contact, email: 'nobody-ticked@example.com' }
   const { reference } = await placedOrder(site.store, { ...input, contact }, testNow)
   const fields = { query: contact.email, format: 'csv' }
-  const exported = await post('customersExport', fields)
-  expect(exported.response.status).toBe(307)
-  expect(exported.response.headers.get('location')).toBe(staffPath('customers'))
+  const response = await post('customersExport', fields)
+  expect(response.response.status).toBe(307)
+  expect(response.response.headers.get('location')).toBe(staffPath('customers'))
   const { html } = await post('customers', fields)
   expect(html).toContain(customersPage.chooseFirst.zh)
   expect(html).toContain(reference)

@@ -65,8 +65,8 @@ test('changing a role, blocking and ending sessions apply immediately and are in
   const { id } = rowOf((await pageFor(staffPath('people'), owner)).html, 'Amy')
   await manage({ verb: 'change-role', person: id, role: 'kitchen' })
   expect((await pageFor(staffPath('orders'), amy)).to).toContain(staffPath('signIn'))
-  const blocked = await manage({ verb: 'block', person: id })
-  expect(rowOf(blocked.html, 'Amy').row).toContain(peoplePage.blocked.zh)
+  const response = await manage({ verb: 'block', person: id })
+  expect(rowOf(response.html, 'Amy').row).toContain(peoplePage.blocked.zh)
   const auditLog = await pageFor(`${staffPath('people')}?person=${id}&kind=accounts`, owner)
   for (const verb of ['change-role', 'block', 'accept'] as const)
     expect(auditLog.html).toContain(staffVerbNames[verb].zh)
@@ -89,11 +89,11 @@ test('the last owner cannot change role, and the page says why', async () => {
 
 test('a tablet is paired by its link, and people sign in by digits only on it', async () => {
   await manage({ verb: 'add', name: 'Cook', role: 'kitchen' })
-  const paired = await manage({ verb: 'pair', name: 'Stove', role: 'kitchen' })
-  const link = linkIn(paired.html, 'pair')
+  const response = await manage({ verb: 'pair', name: 'Stove', role: 'kitchen' })
+  const link = linkIn(response.html, 'pair')
   expect((await pageFor(link, '')).html).toContain(tabletWords.pair.zh)
   const tablet = cookiesSet(await postForm(site, link, {}))
-  const { id } = rowOf(paired.html, 'Cook')
+  const { id } = rowOf(response.html, 'Cook')
   const value = await manage({ verb: 'new-digits', person: id })
   const digits = /value="(\d{6})"/.exec(value.html)?.[1] ?? ''
 

@@ -40,13 +40,13 @@ const cookieOf = (response: Response) =>
 async function withAccount(email: string) {
   const request = { role: 'office', invitedBy: null, person: null } as const
   const { secret } = await createInvite(site.store.db, request, testNow)
-  const welcomed = await post(staffWelcomePath(secret), {
+  const welcomeResponse = await post(staffWelcomePath(secret), {
     name: 'Ming',
     email,
     password: goodPassword,
     lang: 'en',
   })
-  return { secret, welcomed, cookie: cookieOf(welcomed) }
+  return { secret, welcomed: welcomeResponse, cookie: cookieOf(welcomeResponse) }
 }
 
 test('a one-time link creates an account and signs in; afterwards it says that it is used', async () => {
@@ -139,21 +139,21 @@ test('sign-ins that would wait too long get status 429 at once, without a page',
 test('two-step sign-in is set up on one’s own page, and then a code is required after the password', async () => {
   const email = 'six@example.com'
   const { cookie } = await withAccount(email)
-  const begun = await post(
+  const setupResponse = await post(
     staffPath('account'),
     { verb: 'begin-second-factor', password: goodPassword },
     { cookie },
   )
-  const setup = await begun.text()
+  const setup = await setupResponse.text()
   const [, secret = ''] = /<code class="[^"]*">([A-Z2-7 ]{32,})<\/code>/.exec(setup) ?? []
-  expect([begun.status, setup]).toEqual([200, expect.stringContaining(secondFactorWords.picture.en)])
-  const confirmed = await post(
+  expect([setupResponse.status, setup]).toEqual([200, expect.stringContaining(secondFactorWords.picture.en)])
+  const confirmResponse = await post(
     staffPath('account'),
     { verb: 'confirm-second-factor', code: codeOfApp(secret, testNow) },
-    { cookie: `${cookie}; ${cookieOf(begun)}` },
+    { cookie: `${cookie}; ${cookieOf(setupResponse)}` },
   )
-  const html = await confirmed.text()
-  expect([confirmed.status, html]).toEqual([200, expect.stringContaining(secondFactorWords.on.en)])
+  const html = await confirmResponse.text()
+  expect([confirmResponse.status, html]).toEqual([200, expect.stringContaining(secondFactorWords.on.en)])
   const codes = [...html.matchAll(/<li><code>([A-Z2-9]{8})<\/code>/g)].map(([, code = '']) => code)
   expect(codes).toHaveLength(10)
 

@@ -100,8 +100,8 @@ test('a day with unconfirmed orders is stopped, its customers are offered a choi
   expect(await partOfDay.text()).toContain(weatherProblems['no-orders'].zh)
   expect((await site.store.content()).settings.stoppedDates).not.toContain(day)
 
-  const stopped = await post(fields)
-  const callPage = await readPage(stopped.headers.get('location') ?? '')
+  const stopResponse = await post(fields)
+  const callPage = await readPage(stopResponse.headers.get('location') ?? '')
   expect((await site.store.content()).settings.stoppedDates).toContain(day)
   const [chat] = await chatsOn(callPage)
   expect(chat).toContain(linkByAmy(order, 'zh'))
@@ -112,8 +112,8 @@ test('a day with unconfirmed orders is stopped, its customers are offered a choi
   const alert = await readPage(dayPath)
   const end = alert.querySelector('button[name=end]')
   expect(end?.closest('form')?.parentElement?.textContent).toContain('Amy')
-  const ended = await post([['end', end?.getAttribute('value') ?? '']])
-  expect(await ended.text()).toContain(weatherPage.ended.zh)
+  const endResponse = await post([['end', end?.getAttribute('value') ?? '']])
+  expect(await endResponse.text()).toContain(weatherPage.ended.zh)
   expect((await site.store.content()).settings.stoppedDates).not.toContain(day)
   expect((await readPage(dayPath)).querySelector('button[name=end]')).toBeNull()
   for (const over of ['someday', addDays(todayInHongKong(testNow), -1)]) {
@@ -126,10 +126,10 @@ test('a day with unconfirmed orders is stopped, its customers are offered a choi
 test('the weather page moves paid orders, notifies customers in their language and can recall unread notices', async () => {
   const [first, second, unpaid] = orders as [PlacedOrder, PlacedOrder, PlacedOrder]
   const page = await readPage(path)
-  const ticked = [...page.querySelectorAll('input[name="order"]')].filter((box) =>
+  const tickedBoxes = [...page.querySelectorAll('input[name="order"]')].filter((box) =>
     box.hasAttribute('checked'),
   )
-  expect(ticked.map((box) => box.getAttribute('value'))).toEqual([String(first.id), String(second.id)])
+  expect(tickedBoxes.map((box) => box.getAttribute('value'))).toEqual([String(first.id), String(second.id)])
   expect(page.body.textContent).toContain(weatherPage.callFirst.zh)
   const fields = [...page.querySelectorAll('main form input')]
     .filter((input) => input.getAttribute('type') !== 'checkbox' || input.hasAttribute('checked'))
@@ -165,8 +165,8 @@ test('the weather page moves paid orders, notifies customers in their language a
   expect((await site.request(linkByAmy(second, 'en'))).status).toBe(200)
   const call =
     new URL(response.headers.get('location') ?? '', testConfig.siteUrl).searchParams.get('call') ?? ''
-  const recalled = await post([['recall', call]])
-  expect(await recalled.text()).toContain(recalledCount(1, 1).zh)
+  const recallResponse = await post([['recall', call]])
+  expect(await recallResponse.text()).toContain(recalledCount(1, 1).zh)
   expect(await Promise.all([first, second, unpaid].map(dueOf))).toEqual([date, addDays(date, 1), date])
   const after = await readPage(response.headers.get('location') ?? '')
   for (const state of ['recalled', 'opened'] as const)

@@ -34,9 +34,9 @@ afterAll(async () => {
 test.each(addressesOf(catalogueIn(catalogue)))(
   'the page %s of a shop with another menu works, or leads to the menu if nothing is sold for it',
   async (address) => {
-    const closed = closedPages(await store.content())
+    const shopClosedPages = closedPages(await store.content())
     const lang = langOf(address)
-    const isClosed = closed.some((page) => pagePath(page, lang).replace(':section', '1') === address)
+    const isClosed = shopClosedPages.some((page) => pagePath(page, lang).replace(':section', '1') === address)
     const response = await site.request(address)
     expect([response.status, response.headers.get('location')]).toEqual(
       isClosed ? [302, pagePath('menu', lang)] : [200, null],

@@ -1,11 +1,11 @@
 /** Preloaded into a server: SIGUSR2 causes the failure in BREAK_BY. */
-const thrown = () => Object.assign(new Error('Failed query: 陳小姐', { cause: new Error('out of luck') }))
+const failure = () => Object.assign(new Error('Failed query: 陳小姐', { cause: new Error('out of luck') }))
 const breaks = {
   timer: () =>
     setTimeout(() => {
-      throw thrown()
+      throw failure()
     }),
-  rejection: () => void Promise.reject(thrown()),
+  rejection: () => void Promise.reject(failure()),
   value: () => void Promise.reject('陳小姐'),
 }
 process.on('SIGUSR2', () => breaks[process.env.BREAK_BY]())

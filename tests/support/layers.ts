@@ -93,12 +93,12 @@ function importViolations(module: Module): string[] {
   const parts: readonly string[] = /^(app|content|domain)\//.test(module.path) ? appParts : serverParts
   if (placeOf(module.path, parts) < 0) return [`${module.path}: belongs to no part of docs/architecture.md`]
   return module.imports.flatMap((each) => {
-    const imported = `${module.path} imports ${each.typeOnly ? 'types of ' : ''}${each.target}`
+    const importText = `${module.path} imports ${each.typeOnly ? 'types of ' : ''}${each.target}`
     if (each.kind === 'project' && each.target.endsWith('.json'))
       return mayReadJson(module.path, each)
         ? []
-        : [`${imported}: tests/support/named-exceptions.ts names who reads JSON`]
-    return isAllowed(module.path, parts, each) ? [] : [`${imported}: docs/architecture.md forbids it`]
+        : [`${importText}: tests/support/named-exceptions.ts names who reads JSON`]
+    return isAllowed(module.path, parts, each) ? [] : [`${importText}: docs/architecture.md forbids it`]
   })
 }
 

@@ -123,7 +123,7 @@ export async function takesOrdersAgain(origin: string, attempts: Attempt[], chan
   }
 }
 
-export function acknowledged(attempts: readonly Attempt[]): readonly Attempt[] {
+export function acknowledgedAttempts(attempts: readonly Attempt[]): readonly Attempt[] {
   return attempts.filter(({ references }) => references.size > 0)
 }
 

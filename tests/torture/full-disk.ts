@@ -44,7 +44,7 @@ export function fullDisk(rounds: number): Scenario {
             const isRefused = await until(() => unacknowledged(shop.attempts).length > before + manyOrders)
             if (!isRefused) matches.push('orders were taken by a full disk')
             for (const page of ['/', '/en/menu/'])
-              if (!(await isShown(server.origin + page))) matches.push(`${page} was not shown`)
+              if (!(await isPageShown(server.origin + page))) matches.push(`${page} was not shown`)
             await rm(filler)
             const recovery = await takesOrdersAgain(server.origin, shop.attempts, chance)
             if (recovery > recoveryLimit) matches.push(`orders again only after ${recovery} ms`)
@@ -88,7 +88,7 @@ async function until(isSo: () => boolean): Promise<boolean> {
   return true
 }
 
-async function isShown(url: string): Promise<boolean> {
+async function isPageShown(url: string): Promise<boolean> {
   const response = await fetch(url, { signal: AbortSignal.timeout(silenceMs) }).catch(() => null)
   return response?.status === 200
 }

@@ -45,9 +45,9 @@ async function torture(scenarios: readonly Scenario[]): Promise<boolean> {
   const faults = outcomes.flatMap((outcome) => outcome.faults).length
   const orders = outcomes.reduce((sum, outcome) => sum + outcome.acknowledged, 0)
   const slowest = Math.round(Math.max(...outcomes.map((outcome) => outcome.slowest)))
-  const tried = scenarios.map(({ name }) => name).join(', ')
+  const scenarioNames = scenarios.map(({ name }) => name).join(', ')
   console.log(
-    `${tried}: ${orders} orders acknowledged, slowest answer ${slowest} ms, ${faults} faults${faults > 0 ? `; repeat with npm run torture -- ${number} ${seed}` : ''}`,
+    `${scenarioNames}: ${orders} orders acknowledged, slowest answer ${slowest} ms, ${faults} faults${faults > 0 ? `; repeat with npm run torture -- ${number} ${seed}` : ''}`,
   )
   return faults === 0
 }

@@ -8,7 +8,7 @@ import { openStore } from '#server/db/store/store.ts'
 import { trustingEnv } from '#tests/support/site/customers-behind-proxy.ts'
 import { audit } from './audit.ts'
 import type { Chance } from './chance.ts'
-import { type Attempt, acknowledged } from './customers.ts'
+import { type Attempt, acknowledgedAttempts } from './customers.ts'
 
 export interface Outcome {
   /** Differences between promises and the database. */
@@ -54,7 +54,7 @@ export async function withShop(
   }
   return {
     faults: [...faults, ...late, ...(faults.length > 0 ? [`the data stays in ${folder}`] : [])],
-    acknowledged: acknowledged(attempts).length,
+    acknowledged: acknowledgedAttempts(attempts).length,
     slowest,
     notes,
   }

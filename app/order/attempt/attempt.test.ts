@@ -3,23 +3,23 @@ import { keyFor, type OrderAttempt, openAttempt, orderAttempt } from './attempt.
 import { readAttempt } from './storage.ts'
 
 const line = { setId: 3, quantity: 1, selection: { salad: { greek: 1 } } }
-const begun = () => openAttempt(null, [line], 'set', () => 'first')
+const openFirst = () => openAttempt(null, [line], 'set', () => 'first')
 const send = (attempt: OrderAttempt, body: string) =>
   orderAttempt(attempt, { type: 'send', key: attempt.key, body })
 
 describe('the idempotency key of an attempt', () => {
   test('stays the same until the server answers, even when the order was changed', () => {
-    const attempt = send(begun(), 'a')
+    const attempt = send(openFirst(), 'a')
     expect([keyFor(attempt, 'a', () => 'new'), keyFor(attempt, 'b', () => 'new')]).toEqual(['first', 'first'])
   })
 
   test('is renewed only when the order was refused and then changed', () => {
-    const attempt = orderAttempt(send(begun(), 'a'), { type: 'answered', outcome: 'refused' })
+    const attempt = orderAttempt(send(openFirst(), 'a'), { type: 'answered', outcome: 'refused' })
     expect([keyFor(attempt, 'a', () => 'new'), keyFor(attempt, 'b', () => 'new')]).toEqual(['first', 'new'])
   })
 
   test('is renewed once when the server has another order under it, and stays the same for retries', () => {
-    const usedAttempt = orderAttempt(send(begun(), 'b'), { type: 'answered', outcome: 'used' })
+    const usedAttempt = orderAttempt(send(openFirst(), 'b'), { type: 'answered', outcome: 'used' })
     const key = keyFor(usedAttempt, 'b', () => 'second')
     expect(key).toBe('second')
     const again = orderAttempt(usedAttempt, { type: 'send', key, body: 'b' })
@@ -29,7 +29,7 @@ describe('the idempotency key of an attempt', () => {
 
 describe('opening the order dialog', () => {
   test('with the same lines continues at the step where it was closed', () => {
-    const attempt = orderAttempt(begun(), { type: 'choose', fulfilment: 'pickup' })
+    const attempt = orderAttempt(openFirst(), { type: 'choose', fulfilment: 'pickup' })
     expect(openAttempt(attempt, [line], 'set', () => 'new')).toMatchObject({
       key: 'first',
       dialog: { step: 'orderForm' },
@@ -37,7 +37,7 @@ describe('opening the order dialog', () => {
   })
 
   test('with other lines starts a new attempt and keeps the contact details', () => {
-    const input = orderAttempt(begun(), { type: 'editContact', changes: { name: '陳小姐' } })
+    const input = orderAttempt(openFirst(), { type: 'editContact', changes: { name: '陳小姐' } })
     const other = openAttempt(input, [{ ...line, setId: 4 }], 'cart', () => 'new')
     expect(other).toMatchObject({ key: 'new', dialog: { step: 'orderContent', contact: { name: '陳小姐' } } })
   })
@@ -45,7 +45,7 @@ describe('opening the order dialog', () => {
 
 describe('the stored attempt', () => {
   test('is read back as it was written', () => {
-    expect(readAttempt(JSON.stringify(begun()))).toEqual(begun())
+    expect(readAttempt(JSON.stringify(openFirst()))).toEqual(openFirst())
   })
 
   test.each(['', 'null', '[]', '{"dialog":{}}', '{"lines":1'])('is dropped when damaged: %s', (savedText) => {

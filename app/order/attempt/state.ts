@@ -101,14 +101,14 @@ export function useOrder(request: OrderRequest): OrderState {
     const promotions = [...settings.promotions.filter(({ id }) => id !== promotion.id), promotion]
     const rules = { sets, settings: { ...settings, promotions } }
     const draft = { ...draftOf(attempt), promotionCode: code }
-    const tried = quote(draft, rules, data.today)
-    const why = tried.refusals.find(({ field }) => field === 'promotionCode')
+    const newQuote = quote(draft, rules, data.today)
+    const why = newQuote.refusals.find(({ field }) => field === 'promotionCode')
     if (why) return { kind: 'refused', refusal: why }
     const effect = codeEffect(draft, rules, data.today)
     if (effect.raisesTotal !== 'no' && !anyway) return { kind: 'dearer', effect }
     const before = quote(draftOf(attempt), rules, data.today)
     const inUse = before.promotions.find((line) => line.code !== null)?.code ?? null
-    const dearer = cents(tried.total - before.total)
+    const dearer = cents(newQuote.total - before.total)
     if (inUse && inUse !== code && dearer >= 0 && !anyway) {
       return { kind: 'kept', newCode: code, currentCode: inUse, dearer }
     }

@@ -54,7 +54,7 @@ export function sectionViews(
     const top = tops[index] ?? 0
     const next = tops[index + 1]
     const page = landingPages[index] ?? 'chinese-catering'
-    const sold = sets.filter(({ published }) => published)
+    const setsOnSale = sets.filter(({ published }) => published)
     return {
       id,
       page,
@@ -63,9 +63,9 @@ export function sectionViews(
       height: next === undefined ? null : next - top,
       heading: heading[lang],
       paragraphs: paragraphs.map((paragraph) => paragraph[lang]),
-      from: lowestPrice(sold.filter((set) => isListedIn(set, id))),
+      from: lowestPrice(setsOnSale.filter((set) => isListedIn(set, id))),
       cards: slugs.flatMap((slug) =>
-        sold.filter((set) => set.slug === slug).map((set) => cardView(set, lang)),
+        setsOnSale.filter((set) => set.slug === slug).map((set) => cardView(set, lang)),
       ),
       picture: pictures.get(`caterers/${id}.svg`) ?? null,
       upright: pictures.get(`caterers/${id}-card.svg`) ?? null,

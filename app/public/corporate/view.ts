@@ -36,11 +36,11 @@ export interface CorporateSets {
 }
 
 export function corporateSets(sets: readonly SetMenu[], lang: Lang): CorporateSets {
-  const sold = sets.filter(({ published }) => published)
-  const menus = sold.filter((set) => isListedIn(set, meetings))
+  const setsOnSale = sets.filter(({ published }) => published)
+  const menus = setsOnSale.filter((set) => isListedIn(set, meetings))
   return {
     cards: menus.map((set) => cardView(set, lang)),
-    boxes: sold.filter((set) => isListedIn(set, boxes)).map((set) => cardView(set, lang)),
+    boxes: setsOnSale.filter((set) => isListedIn(set, boxes)).map((set) => cardView(set, lang)),
     from: lowestPriceText(menus),
   }
 }

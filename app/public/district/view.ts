@@ -47,7 +47,7 @@ export function districtFigures(page: DistrictPage | PlacePage, settings: Settin
   const outer = feesOf(outerZoneId ?? zoneId)
   // Remote places belong to the district.
   const remote = isPlace(page) ? [] : (remotePlacesIn[district] ?? [])
-  const excepted = settings.remotePlaces.filter(
+  const exceptions = settings.remotePlaces.filter(
     ({ id, freeDelivery }) => remote.includes(id) && !freeDelivery,
   )
   return {
@@ -56,8 +56,8 @@ export function districtFigures(page: DistrictPage | PlacePage, settings: Settin
     specialFee: items.specialFee,
     outerFee: outer.fee,
     outerSpecialFee: outer.specialFee,
-    quotedHere: excepted.filter(({ byQuotation }) => byQuotation).map(({ name }) => name),
-    neverFreeHere: excepted.filter(({ byQuotation }) => !byQuotation).map(({ name }) => name),
+    quotedHere: exceptions.filter(({ byQuotation }) => byQuotation).map(({ name }) => name),
+    neverFreeHere: exceptions.filter(({ byQuotation }) => !byQuotation).map(({ name }) => name),
   }
 }
 
@@ -79,9 +79,9 @@ export function setsFor(
   lang: Lang,
 ): readonly CardView[] {
   const { slugs } = districts[page].sets
-  const sold = sets.filter(({ published, season }) => published && season === null)
-  const matches = slugs.flatMap((slug) => sold.filter((set) => set.slug === slug))
-  const popular = sold.filter((set) => set.badges.includes('popular') && !matches.includes(set))
+  const setsOnSale = sets.filter(({ published, season }) => published && season === null)
+  const matches = slugs.flatMap((slug) => setsOnSale.filter((set) => set.slug === slug))
+  const popular = setsOnSale.filter((set) => set.badges.includes('popular') && !matches.includes(set))
   return [...matches, ...popular].slice(0, slugs.length).map((set) => cardView(set, lang))
 }
 
@@ -92,11 +92,11 @@ export interface FreeDelivery {
 }
 
 export function freeDeliveryIn(page: DistrictPage | PlacePage, figures: DistrictFigures): FreeDelivery {
-  const excepted = figures.quotedHere.length + figures.neverFreeHere.length
+  const exceptions = figures.quotedHere.length + figures.neverFreeHere.length
   return {
     from: figures.freeDeliveryFrom,
     where:
-      excepted === 0 ? 'everywhere' : remoteThroughout.includes(page as DistrictId) ? 'nowhere' : 'mostly',
+      exceptions === 0 ? 'everywhere' : remoteThroughout.includes(page as DistrictId) ? 'nowhere' : 'mostly',
   }
 }
 

@@ -31,7 +31,7 @@ export function giftCards(gifts: readonly Gift[], lang: Lang): readonly GiftPage
 /** Omits gifts that are not sold. */
 export function occasionRows(gifts: readonly Gift[], lang: Lang): readonly OccasionRow[] {
   return occasions.flatMap(({ slug, for: whom }) => {
-    const gift = gifts.find((sold) => sold.slug === slug)
+    const gift = gifts.find((other) => other.slug === slug)
     return gift ? [{ slug, occasion: whom[lang], gift: gift.name[lang], alone: gift.alone }] : []
   })
 }

@@ -19,7 +19,7 @@ export async function homePageView(api: SiteApi, pathname: string) {
   const { siteUrl } = api.config
   const shop = await api.shop()
   const methods = await api.paymentMethods()
-  const closed = await api.closedPages()
+  const closedPages = await api.closedPages()
   const opening = await api.opening()
   const today = todayInHongKong(api.now())
   const popup = popupOf(catalogue, today, lang)
@@ -34,7 +34,7 @@ export async function homePageView(api: SiteApi, pathname: string) {
     chatHref,
     slides: bannerViews(catalogue, 'MAIN_BANNER', today, lang),
     aHead: lowestAHead(sets),
-    categories: categoryCardViews(categories, sets, !closed.includes('caterers'), lang),
+    categories: categoryCardViews(categories, sets, !closedPages.includes('caterers'), lang),
     below: homeSectionsView(
       { catalogue, settings, methods, questions, clients, shop, chatHref, today },
       lang,

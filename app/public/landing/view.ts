@@ -37,16 +37,16 @@ export interface LandingMenuView {
 const plateWidth = 180
 
 export function landingMenu({ menu }: Landing, sets: readonly SetMenu[], lang: Lang): LandingMenuView {
-  const sold = sets.filter((set) => set.published && isListedIn(set, menu.categoryId))
-  const featured = sold.find(({ slug }) => slug === menu.setSlug) ?? sold[0]
-  const others = sold.filter((set) => set !== featured)
-  const largest = [...others].sort((a, b) => a.serves.max - b.serves.max).at(-1) ?? featured
-  const dishes = menu.dishIds.flatMap((id) => dishOf(id, sold, lang) ?? [])
+  const setsOnSale = sets.filter((set) => set.published && isListedIn(set, menu.categoryId))
+  const featuredSet = setsOnSale.find(({ slug }) => slug === menu.setSlug) ?? setsOnSale[0]
+  const others = setsOnSale.filter((set) => set !== featuredSet)
+  const largest = [...others].sort((a, b) => a.serves.max - b.serves.max).at(-1) ?? featuredSet
+  const dishes = menu.dishIds.flatMap((id) => dishOf(id, setsOnSale, lang) ?? [])
   const common = commonSizes(dishes.map(({ sizes }) => sizes))
   return {
     dishes: dishes.map((dish) => ({ ...dish, only: onlyIn(dish.sizes, common)?.[lang] ?? null })),
     note: cardNote(common, dishes)[lang],
-    set: featured ? cardView(featured, lang) : null,
+    set: featuredSet ? cardView(featuredSet, lang) : null,
     others: others.map((set) => cardView(set, lang)),
     story: largest ? { name: largest.name[lang], slug: largest.slug, picture: largest.picture } : null,
   }
@@ -67,7 +67,7 @@ function dishOf(id: string, sets: readonly SetMenu[], lang: Lang): Omit<LandingD
   const dish = offers[0]?.offered.dish
   if (!dish) return null
   const sizes = sizesOf(offers)
-  const [priced] = offers
+  const [cheapestOffer] = offers
     .filter((offer) => sizes.length === 0 && ownPrice(offer) !== null)
     .sort((a, b) => Number(ownPrice(a)) - Number(ownPrice(b)))
   return {
@@ -76,7 +76,7 @@ function dishOf(id: string, sets: readonly SetMenu[], lang: Lang): Omit<LandingD
     picture: picturePath(dish.picture, plateWidth),
     tags: tagsOf(dish, lang),
     sizes,
-    price: priced ? priceOf(priced, lang) : null,
+    price: cheapestOffer ? priceOf(cheapestOffer, lang) : null,
   }
 }
 

@@ -16,11 +16,11 @@ interface MenuLinks {
 
 /** Links to the pages that the shop has. */
 export function useMenuLinks(): MenuLinks {
-  const closed = useContext(ClosedPages)
+  const closedPages = useContext(ClosedPages)
   const lang = useLang()
   const openLinks = (pages: readonly NamedPage[]) =>
     linksTo(
-      pages.filter((page) => !closed.includes(page)),
+      pages.filter((page) => !closedPages.includes(page)),
       lang,
     )
   const groups = menus.map(({ id, name, pages }) => ({ id, name: name[lang], links: openLinks(pages) }))

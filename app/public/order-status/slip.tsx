@@ -15,7 +15,7 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
   const isPickup = view.fulfilment === 'pickup'
   const { deliveryFee } = view
   const zone = view.remotePlace ?? view.zone
-  const brought = (kind: 'cutlery' | 'tongs') => {
+  const utensilsText = (kind: 'cutlery' | 'tongs') => {
     const total = view[kind]
     return text(total === null ? status.noneWanted : extraTotal(total, kind))
   }
@@ -24,8 +24,8 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
     [text(isPickup ? status.place : status.address), isPickup ? view.pickupPlace : view.address],
     [text(status.district), view.district],
     [text(status.remotePlace), view.remotePlace],
-    [text(order.cutlery), brought('cutlery')],
-    [text(order.tongs), brought('tongs')],
+    [text(order.cutlery), utensilsText('cutlery')],
+    [text(order.tongs), utensilsText('tongs')],
     [text(status.contact), `${view.name}\n${view.phone}`],
     ...view.notes,
     ...view.needs,

@@ -37,10 +37,10 @@ export function timelineOf(
   const past = pastOf(order, lang, now)
   const waitingStep = waitingFor(order, stage, lang)
   const isUnderWay = stage === 'preparing' || stage === 'ready' || stage === 'on-the-way'
-  const reached = past.map((step, index) =>
+  const pastSteps = past.map((step, index) =>
     isUnderWay && index === past.length - 1 ? { ...step, state: 'now' as const } : step,
   )
-  return [...reached, ...(waitingStep ? [waitingStep] : []), ...stepsToCome(order, stage, lang, service)]
+  return [...pastSteps, ...(waitingStep ? [waitingStep] : []), ...stepsToCome(order, stage, lang, service)]
 }
 
 interface Past extends TimelineStep {
@@ -56,13 +56,15 @@ function pastOf(order: OrderView, lang: Lang, now: Date): readonly TimelineStep[
     const state = setbacks.includes(name) ? 'failed' : 'done'
     return [{ name, at: event.at, note: noteOf(event, name, order, lang), state }]
   })
-  const declined = order.payment.attempts.flatMap(({ method, state, settledAt }): Omit<Past, 'when'>[] => {
-    if (state !== 'failed' || settledAt === null) return []
-    const note = `${paymentTexts[method].name[lang]}${between.parts[lang]}${progress.nothingCharged[lang]}`
-    return [{ name: 'payment-declined', at: settledAt, note, state: 'failed' }]
-  })
+  const declinedAttempts = order.payment.attempts.flatMap(
+    ({ method, state, settledAt }): Omit<Past, 'when'>[] => {
+      if (state !== 'failed' || settledAt === null) return []
+      const note = `${paymentTexts[method].name[lang]}${between.parts[lang]}${progress.nothingCharged[lang]}`
+      return [{ name: 'payment-declined', at: settledAt, note, state: 'failed' }]
+    },
+  )
   // Sorting is stable: simultaneous events stay in order.
-  return [...past, ...declined]
+  return [...past, ...declinedAttempts]
     .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
     .map(({ at, ...step }) => ({ ...step, when: whenText(new Date(at), lang, now) }))
 }

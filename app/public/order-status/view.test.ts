@@ -208,12 +208,12 @@ describe('the status page', () => {
   })
 
   test('lists a declined card among the events of the order', () => {
-    const declined = {
+    const declinedAttempt = {
       ...({ method: 'card', state: 'failed', captured: nothing, refunded: nothing } as const),
       settledAt: '2026-12-01T09:33:00+08:00',
       reference: null,
     }
-    const payment = { ...orderView.payment, attempts: [declined], latestAttempt: 'declined' } as const
+    const payment = { ...orderView.payment, attempts: [declinedAttempt], latestAttempt: 'declined' } as const
     expect(stepsOf({ ...orderView, payment }).slice(0, 3)).toEqual([
       'ordered done',
       'payment-declined failed',

@@ -42,8 +42,8 @@ interface TileProps {
 
 function Tile({ district, x, y }: TileProps) {
   const lang = useLang()
-  const closed = use(ClosedPages)
-  const page = isFurther(district) || closed.includes(district) ? null : district
+  const closedPages = use(ClosedPages)
+  const page = isFurther(district) || closedPages.includes(district) ? null : district
   const lines = mapLines(isFurther(district) ? furtherDistricts[district] : pageNames[district], lang)
   const drawing = (
     <>

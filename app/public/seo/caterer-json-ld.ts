@@ -67,9 +67,9 @@ function openingHours(slots: Settings['slots']): OpeningHoursSpecification[] {
 
 /** "$18–$16,800". */
 function priceRange(sets: readonly SetMenu[]): { priceRange?: string } {
-  const sold = sets.filter(({ published }) => published)
-  const lowest = lowestPrice(sold)
-  const highest = sold.map(({ price }) => price).toSorted((a, b) => b - a)[0]
+  const setsOnSale = sets.filter(({ published }) => published)
+  const lowest = lowestPrice(setsOnSale)
+  const highest = setsOnSale.map(({ price }) => price).toSorted((a, b) => b - a)[0]
   return lowest === null || highest === undefined
     ? {}
     : { priceRange: `${formatMoney(lowest)}–${formatMoney(highest)}` }

@@ -55,7 +55,7 @@ export function setDialogView(set: SetMenu, summary: SetDialogContext): SetDialo
   })
   return {
     set: view,
-    summary: [...setHighlights(set).map((fact) => fact[lang]), ...included(set, lang)].join(' · '),
+    summary: [...setHighlights(set).map((fact) => fact[lang]), ...includedDishes(set, lang)].join(' · '),
     description: set.description[lang],
     price: priceParts(set, lang),
     badges: badgeViews(set, lang),
@@ -75,7 +75,7 @@ export function setDialogView(set: SetMenu, summary: SetDialogContext): SetDialo
   }
 }
 
-function included(
+function includedDishes(
   { includesDelivery, includedCutlery, includedTongs }: SetMenu,
   lang: Lang,
 ): readonly string[] {

@@ -12,9 +12,9 @@ export type FeesView = ReturnType<typeof feesView>
 
 export function feesView(set: SetMenu, settings: Settings, lang: Lang) {
   const { zones, remotePlaces, specialDates: dates, freeDeliveryFrom } = settings
-  const excepted = remotePlaces.filter((place) => !place.freeDelivery).map(({ name }) => name)
+  const exceptions = remotePlaces.filter((place) => !place.freeDelivery).map(({ name }) => name)
   const terms = [
-    set.includesDelivery ? freeWithSet(excepted) : freeDelivery(formatMoney(freeDeliveryFrom), excepted),
+    set.includesDelivery ? freeWithSet(exceptions) : freeDelivery(formatMoney(freeDeliveryFrom), exceptions),
     ...(dates.length > 0 ? [specialDates(dates.map(({ from, to }) => dayRange(from, to)))] : []),
   ]
   return {

@@ -38,10 +38,10 @@ export function setHeadView(set: SetMenu, { lang, category, lastOrderedAt, now }
   const { serves, groups, season, minQuantity, unit, minQuantityScope } = set
   const courses = groups.filter((group) => group.min > 0 && !isFixed(group))
   const [least, most] = [sumOf(courses, 'min'), sumOf(courses, 'max')]
-  const included = sumOf(groups.filter(isFixed), 'max')
+  const includedCount = sumOf(groups.filter(isFixed), 'max')
   const meta = [
     ...(serves.max > 1 ? [people(serves)] : []),
-    ...(most > 0 ? [choiceCount(least, most, included)] : []),
+    ...(most > 0 ? [choiceCount(least, most, includedCount)] : []),
     ...includedExtras(set.includedCutlery, set.includedTongs),
   ]
   const notes = [

@@ -18,9 +18,9 @@ export interface SearchGroup {
 /** Exact names come first, then names that begin with the input. */
 export function searchOptions(groups: readonly SearchGroup[], search: string): readonly SearchGroup[] {
   const rank = (option?: SearchOption) => {
-    const begun = option?.words.split('|', 2).filter((name) => beginsWith(name, search)) ?? []
+    const matches = option?.words.split('|', 2).filter((name) => beginsWith(name, search)) ?? []
     // Few people type the suffix for "district".
-    return begun.some((name) => beginsWith(name, search, 1)) ? 0 : begun.length > 0 ? 1 : 2
+    return matches.some((name) => beginsWith(name, search, 1)) ? 0 : matches.length > 0 ? 1 : 2
   }
   return groups
     .map(({ label, options }) => ({

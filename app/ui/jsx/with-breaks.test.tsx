@@ -41,6 +41,6 @@ test('names in lists, drawings, English and short texts get no Chinese breaks', 
 })
 
 test('text hidden from the eye is not split', () => {
-  const hidden = <caption className="vh">按時段要煮的菜</caption>
-  expect(renderToStaticMarkup(hidden)).toBe('<caption class="vh">按時段要煮的菜</caption>')
+  const hiddenCaption = <caption className="vh">按時段要煮的菜</caption>
+  expect(renderToStaticMarkup(hiddenCaption)).toBe('<caption class="vh">按時段要煮的菜</caption>')
 })

@@ -22,7 +22,7 @@ const shortest = 4
 const shortestBesideOthers = 8
 
 /** A break would cut words for screen readers. */
-const hidden = /(?:^| )vh(?: |$)/
+const hiddenClass = /(?:^| )vh(?: |$)/
 
 interface Props {
   readonly children?: ReactNode
@@ -31,14 +31,14 @@ interface Props {
 
 /** Chinese text may break between phrases. */
 export function withBreaks(type: ElementType, props: Props): object {
-  if (typeof type !== 'string' || asWritten.has(type) || hidden.test(props.className ?? '')) return props
+  if (typeof type !== 'string' || asWritten.has(type) || hiddenClass.test(props.className ?? '')) return props
   const { children, ...rest } = props
   if (typeof children === 'string')
-    return breaks(children, shortest) ? { ...rest, ...broken(children) } : props
+    return breaks(children, shortest) ? { ...rest, ...breakable(children) } : props
   if (!Array.isArray(children)) return props
   if (!children.some((child) => breaks(child, shortestBesideOthers))) return props
   const parts = children.map((child, index) =>
-    breaks(child, shortestBesideOthers) ? jsx('span', broken(child), `text ${index}`) : child,
+    breaks(child, shortestBesideOthers) ? jsx('span', breakable(child), `text ${index}`) : child,
   )
   return { ...rest, children: parts }
 }
@@ -47,7 +47,7 @@ const breaks = (child: unknown, from: number): child is string =>
   typeof child === 'string' && child.length >= from && /\p{Script=Han}{2}/u.test(child)
 
 /** Browser and server may segment words differently. */
-const broken = (text: string) => ({
+const breakable = (text: string) => ({
   dangerouslySetInnerHTML: { __html: htmlOf(text) },
   suppressHydrationWarning: true,
 })

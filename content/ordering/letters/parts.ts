@@ -69,14 +69,17 @@ export function handoverRows(order: MailedOrder, lang: Lang): readonly LetterRow
 
 /** Extras and payment. */
 export function orderRows(order: MailedOrder, lang: Lang): readonly LetterRow[] {
-  const brought = (kind: 'cutlery' | 'tongs', isWanted: boolean, number: number) =>
+  const utensilsText = (kind: 'cutlery' | 'tongs', isWanted: boolean, number: number) =>
     (isWanted ? extraTotal(number, kind) : status.noneWanted)[lang]
   return present([
     [
       orderTexts.cutlery[lang],
-      brought('cutlery', order.cutleryWanted, order.cutleryIncluded + order.cutleryExtra),
+      utensilsText('cutlery', order.cutleryWanted, order.cutleryIncluded + order.cutleryExtra),
     ],
-    [orderTexts.tongs[lang], brought('tongs', order.tongsWanted, order.tongsIncluded + order.tongsExtra)],
+    [
+      orderTexts.tongs[lang],
+      utensilsText('tongs', order.tongsWanted, order.tongsIncluded + order.tongsExtra),
+    ],
     [status.method[lang], paymentName(order.paymentMethod)[lang]],
     ...notesShownToCustomer.map((name): LetterRow => [orderFieldWords[name].name[lang], order[name]]),
     ...needsRows(order, order.allergies, lang),

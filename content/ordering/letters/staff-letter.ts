@@ -96,7 +96,7 @@ function reasonOf({ note, actor }: LetterEvent, lang: Lang): readonly LetterPart
 /** Omits the link, which is the customer's key. */
 export function staffSummary(order: MailedOrder, lang: Lang): readonly string[] {
   const isPickup = order.fulfilment === 'pickup'
-  const brought = (kind: 'cutlery' | 'tongs', isWanted: boolean, number: number) =>
+  const utensilsText = (kind: 'cutlery' | 'tongs', isWanted: boolean, number: number) =>
     (isWanted ? extraTotal(number, kind) : status.noneWanted)[lang]
   const { cutleryIncluded, cutleryExtra, tongsIncluded, tongsExtra } = order
   return [
@@ -109,8 +109,8 @@ export function staffSummary(order: MailedOrder, lang: Lang): readonly string[] 
       ...dishes.map((dish) => `- ${times(dish.name[lang], dish.number)}`),
     ]),
     ...adjustmentsOf(order).map(({ name, amount }) => `${name[lang]} ${formatExact(amount)}`),
-    `${orderTexts.cutlery[lang]} ${brought('cutlery', order.cutleryWanted, cutleryIncluded + cutleryExtra)}`,
-    `${orderTexts.tongs[lang]} ${brought('tongs', order.tongsWanted, tongsIncluded + tongsExtra)}`,
+    `${orderTexts.cutlery[lang]} ${utensilsText('cutlery', order.cutleryWanted, cutleryIncluded + cutleryExtra)}`,
+    `${orderTexts.tongs[lang]} ${utensilsText('tongs', order.tongsWanted, tongsIncluded + tongsExtra)}`,
     ...noteNames.flatMap((name) =>
       order[name] ? [`${orderFieldWords[name].name[lang]} ${order[name]}`] : [],
     ),

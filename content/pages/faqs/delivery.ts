@@ -25,7 +25,7 @@ export function deliveryQuestions(figures: Figures): readonly Question[] {
   } = figures
   const { waiting, arrivalMinutes } = service
   const [fees, specialFees] = [zoneFees(figures), zoneFees(figures, 'specialFee')]
-  const [excepted, same, days] = [exceptTo(figures), sameExceptions(figures), specialDays(figures)]
+  const [exceptions, same, days] = [exceptTo(figures), sameExceptions(figures), specialDays(figures)]
   return [
     {
       id: 'delivery-1',
@@ -42,8 +42,8 @@ export function deliveryQuestions(figures: Figures): readonly Question[] {
       id: 'delivery-2',
       question: { zh: '點先免運費？', en: 'When is delivery free?' },
       answer: {
-        zh: `食物總額扣除優惠後滿 ${freeDeliveryFrom} 即免運費${excepted.zh}。標明免運費的套餐不論金額都包送貨${same.zh}。`,
-        en: `Delivery is free when the food comes to ${freeDeliveryFrom} or more after discounts${excepted.en}. Sets sold with free delivery include it at any amount${same.en}.`,
+        zh: `食物總額扣除優惠後滿 ${freeDeliveryFrom} 即免運費${exceptions.zh}。標明免運費的套餐不論金額都包送貨${same.zh}。`,
+        en: `Delivery is free when the food comes to ${freeDeliveryFrom} or more after discounts${exceptions.en}. Sets sold with free delivery include it at any amount${same.en}.`,
       },
     },
     {

@@ -54,7 +54,7 @@ export const partyLanding: Landing = {
     heading: { zh: '派對到會常見問題', en: 'Questions about party catering' },
     items: (figures) => {
       const { set, freeDeliveryFrom } = figures
-      const excepted = exceptTo(figures)
+      const exceptions = exceptTo(figures)
       return [
         {
           id: 'party-a-head',
@@ -87,8 +87,8 @@ export const partyLanding: Landing = {
           id: 'party-two-sets',
           question: { zh: '可唔可以同時訂兩個套餐？', en: 'Can I combine two sets?' },
           answer: {
-            zh: `可以。不同套餐可放在同一張訂單，食物總額扣除優惠後滿 ${freeDeliveryFrom} 即免運費${excepted.zh}。`,
-            en: `Yes. Put different sets in one order; once the food comes to ${freeDeliveryFrom} after discounts delivery is free${excepted.en}.`,
+            zh: `可以。不同套餐可放在同一張訂單，食物總額扣除優惠後滿 ${freeDeliveryFrom} 即免運費${exceptions.zh}。`,
+            en: `Yes. Put different sets in one order; once the food comes to ${freeDeliveryFrom} after discounts delivery is free${exceptions.en}.`,
           },
         },
       ]

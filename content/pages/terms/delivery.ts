@@ -8,7 +8,7 @@ export function deliveryClauses(figures: Figures): readonly Clause[] {
 
 function feesClause(figures: Figures): Clause {
   const { zones, freeDeliveryFrom, specialDates, hasQuotedPlaces } = figures
-  const [days, excepted, same] = [
+  const [days, exceptions, same] = [
     specialDays(figures),
     exceptTo(figures, ['；', '']),
     sameExceptions(figures),
@@ -32,8 +32,8 @@ function feesClause(figures: Figures): Clause {
             ? [{ zh: `特別日子：每年 ${days.zh}。`, en: `Special dates: ${days.en}, every year.` }]
             : []),
           {
-            zh: `食物總額扣除優惠後滿 ${freeDeliveryFrom}，免運費${excepted.zh}。`,
-            en: `Delivery is free when the food comes to ${freeDeliveryFrom} or more after discounts${excepted.en}.`,
+            zh: `食物總額扣除優惠後滿 ${freeDeliveryFrom}，免運費${exceptions.zh}。`,
+            en: `Delivery is free when the food comes to ${freeDeliveryFrom} or more after discounts${exceptions.en}.`,
           },
           {
             zh: `註明包送貨的套餐免運費${same.zh}。`,

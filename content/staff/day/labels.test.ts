@@ -12,20 +12,20 @@ test('a label distinguishes unknown allergens from none', () => {
 
 test('texts about one label, sheet or order use the singular', () => {
   const when = { zh: '12:30', en: '12:30' }
-  const worded = (number: number) =>
+  const textOf = (number: number) =>
     [
       printLabels(number),
       onlyChosen(number),
       labelSummary(number, number),
       lastPrinted(when, 'Cy', number),
     ].map(({ en }) => en)
-  expect(worded(1)).toEqual([
+  expect(textOf(1)).toEqual([
     'Print 1 label',
     'Only the selected order',
     '100 × 70 mm · A4, 8 per sheet · 1 label, 1 sheet',
     'Cy printed 1 label at 12:30; labels changed since are marked CHANGED.',
   ])
-  expect(worded(2)).toEqual([
+  expect(textOf(2)).toEqual([
     'Print 2 labels',
     'Only the 2 selected orders',
     '100 × 70 mm · A4, 8 per sheet · 2 labels, 2 sheets',

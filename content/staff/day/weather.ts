@@ -177,15 +177,15 @@ export const recallUntil = (time: string): Text => ({
   en: `Can be undone until ${time}.`,
 })
 
-export function recalledCount(recalled: number, remaining: number): Text {
+export function recalledCount(restoredCount: number, remaining: number): Text {
   const stay = remaining === 1 ? '1 remains postponed' : `${remaining} remain postponed`
   const others = {
     zh: remaining > 0 ? `；${remaining} 張客人已看、時段已滿或已有其他更改，維持改期` : '',
     en: remaining > 0 ? `; ${stay} (seen by the customer, slot full, or changed since)` : '',
   }
   const resultText =
-    recalled === 0
+    restoredCount === 0
       ? { zh: '沒有單還原', en: 'None undone' }
-      : { zh: `已還原 ${recalled} 張`, en: `${recalled} undone` }
+      : { zh: `已還原 ${restoredCount} 張`, en: `${restoredCount} undone` }
   return { zh: `${resultText.zh}${others.zh}。`, en: `${resultText.en}${others.en}.` }
 }

@@ -32,10 +32,10 @@ const boundNames: Readonly<Record<Bound, Text>> = {
 const paidLater: Text = { zh: '免預付', en: 'no prepayment' }
 
 /** 老客人（已過截單時間、時段超出上限）. */
-export function withBounds(reason: string, exceeded: readonly Bound[], lang: Lang): string {
+export function withBounds(reason: string, exceededBounds: readonly Bound[], lang: Lang): string {
   return withNames(
     reason,
-    exceeded.map((bound) => boundNames[bound]),
+    exceededBounds.map((bound) => boundNames[bound]),
     lang,
   )
 }
@@ -43,11 +43,11 @@ export function withBounds(reason: string, exceeded: readonly Bound[], lang: Lan
 /** The note also mentions payment later. */
 export function entryNote(
   reason: string,
-  exceeded: readonly Bound[],
+  exceededBounds: readonly Bound[],
   paysLater: boolean,
   lang: Lang,
 ): string {
-  const names = exceeded.map((bound) => boundNames[bound])
+  const names = exceededBounds.map((bound) => boundNames[bound])
   return withNames(reason, paysLater ? [...names, paidLater] : names, lang)
 }
 

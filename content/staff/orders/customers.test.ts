@@ -26,8 +26,8 @@ describe('the page of personal data uses whole sentences for counts', () => {
       ...([2, 3, '已刪除 2 張單的客人資料；3 張單的客人資料辦妥後會自動刪除。'] as const),
       'Customer data for 2 orders deleted. Customer data for 3 orders will be deleted once settled.',
     ],
-  ])('texts for %i erased and %i waiting orders are whole sentences', (count, postponed, zh, en) => {
-    expect(erasedNow(count, postponed)).toEqual({ zh, en })
+  ])('texts for %i erased and %i waiting orders are whole sentences', (count, postponedOrders, zh, en) => {
+    expect(erasedNow(count, postponedOrders)).toEqual({ zh, en })
   })
 
   test.each([

@@ -121,14 +121,14 @@ export function eraseButton(now: number, later: number): Text {
   }
 }
 
-export function erasedNow(count: number, postponed: number): Text {
+export function erasedNow(count: number, postponedOrders: number): Text {
   const later = {
-    zh: `${postponed} 張單的客人資料辦妥後會自動刪除`,
-    en: `Customer data for ${ordersOf(postponed)} will be deleted once settled`,
+    zh: `${postponedOrders} 張單的客人資料辦妥後會自動刪除`,
+    en: `Customer data for ${ordersOf(postponedOrders)} will be deleted once settled`,
   }
-  if (count + postponed === 0) return { zh: '資料之前已經刪除。', en: 'Already deleted.' }
+  if (count + postponedOrders === 0) return { zh: '資料之前已經刪除。', en: 'Already deleted.' }
   if (count === 0) return { zh: `暫未刪除；${later.zh}。`, en: `Nothing deleted yet. ${later.en}.` }
-  const wait = postponed > 0 ? { zh: `；${later.zh}`, en: `. ${later.en}` } : { zh: '', en: '' }
+  const wait = postponedOrders > 0 ? { zh: `；${later.zh}`, en: `. ${later.en}` } : { zh: '', en: '' }
   return {
     zh: `已刪除 ${count} 張單的客人資料${wait.zh}。`,
     en: `Customer data for ${ordersOf(count)} deleted${wait.en}.`,

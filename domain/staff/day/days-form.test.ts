@@ -70,8 +70,8 @@ test('days with orders can stop taking new ones, but cannot be closed', () => {
 })
 
 test('only changed days are saved, and a form without changes is refused', () => {
-  const mixed = days([{ intake: 'closed' }, {}, { intake: 'no-new-orders' }])
-  expect(daysEffect(form('open'), mixed).changed).toEqual([from, addDays(from, 2)])
+  const mixedDays = days([{ intake: 'closed' }, {}, { intake: 'no-new-orders' }])
+  expect(daysEffect(form('open'), mixedDays).changed).toEqual([from, addDays(from, 2)])
   expect(daysEffect(form('open'), days([{}, {}])).isPossible).toBe(false)
 })
 

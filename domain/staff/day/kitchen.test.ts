@@ -117,20 +117,20 @@ function piecesOf({ lines, promotions }: PackedOrder): ReadonlyMap<string, numbe
 
 describe('the trays of the kitchen', () => {
   test('are four for 30 guests if two sets for 30 contain a dish twice', () => {
-    const [cooked] = dishesToCook([order([setOf(30, 2, dish('wings', 2))])])
-    expect(cooked).toMatchObject({ portions: 120, trays: [{ portions: 30, count: 4 }] })
+    const [cookedDish] = dishesToCook([order([setOf(30, 2, dish('wings', 2))])])
+    expect(cookedDish).toMatchObject({ portions: 120, trays: [{ portions: 30, count: 4 }] })
   })
 
   test('are one box for each piece of a set priced by item', () => {
-    const [cooked] = dishesToCook([order([items(dish('bento', 12))])])
-    expect(cooked).toMatchObject({ portions: 12, trays: [{ portions: 1, count: 12 }] })
+    const [cookedDish] = dishesToCook([order([items(dish('bento', 12))])])
+    expect(cookedDish).toMatchObject({ portions: 12, trays: [{ portions: 1, count: 12 }] })
   })
 
   test('are one box for each portion of a free dish, named after its promotion', () => {
     const gift = { id: 'wedges', name: text('wedges'), quantity: 2 }
     const promotions = [{ promotionId: 'snack', name: text('free snack'), gift }]
-    const cooked = dishesToCook([{ ...order([setOf(30, 1, dish('wings'))]), promotions }])
-    expect(cooked.find(({ dishId }) => dishId === 'wedges')).toMatchObject({
+    const dishes = dishesToCook([{ ...order([setOf(30, 1, dish('wings'))]), promotions }])
+    expect(dishes.find(({ dishId }) => dishId === 'wedges')).toMatchObject({
       portions: 2,
       trays: [{ portions: 1, count: 2 }],
       sources: [{ set: text('free snack'), count: 2 }],

@@ -27,10 +27,10 @@ export interface DishToCook {
 
 /** @returns largest number of portions first */
 export function dishesToCook(orders: readonly PackedOrder[]): readonly DishToCook[] {
-  const packed = orders
+  const packedOrders = orders
     .toSorted((one, other) => one.slot.localeCompare(other.slot) || one.id - other.id)
     .flatMap((order) => containersOf(order).map((container) => ({ ...container, slot: order.slot })))
-  return [...Map.groupBy(packed, ({ dishId }) => dishId).values()]
+  return [...Map.groupBy(packedOrders, ({ dishId }) => dishId).values()]
     .map(dishToCook)
     .toSorted((one, other) => other.portions - one.portions || one.dishId.localeCompare(other.dishId))
 }

@@ -27,8 +27,8 @@ const minutes = (time: string) => {
 test('each delivery of the day is on exactly one proposed run', () => {
   fc.assert(
     fc.property(day, (deliveries) => {
-      const proposed = proposeRuns(deliveries).flatMap((run) => run.map(({ id }) => id))
-      expect(proposed.toSorted((one, other) => one - other)).toEqual(deliveries.map(({ id }) => id))
+      const proposedIds = proposeRuns(deliveries).flatMap((run) => run.map(({ id }) => id))
+      expect(proposedIds.toSorted((one, other) => one - other)).toEqual(deliveries.map(({ id }) => id))
     }),
   )
 })

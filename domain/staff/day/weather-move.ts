@@ -87,14 +87,14 @@ export interface StoppedOrder {
 /**
  * Reserves for each order the first open day with capacity for its sets, counting earlier orders; null if
  * there is none in time.
- * @param stopped other days stopped by weather
+ * @param stoppedDates other days stopped by weather
  * @param takenIn portions already in a slot
  */
 export function heldDates(
   orders: readonly StoppedOrder[],
   day: CalendarDate,
   settings: Settings,
-  stopped: ReadonlySet<CalendarDate>,
+  stoppedDates: ReadonlySet<CalendarDate>,
   takenIn: (due: { readonly date: CalendarDate; readonly slot: string }) => number,
 ): ReadonlyMap<number, CalendarDate | null> {
   const portionsBySlot = new Map<string, number>()
@@ -107,7 +107,7 @@ export function heldDates(
       const due = { date, slot }
       const bookedPortions = takenIn(due) + (portionsBySlot.get(`${date} ${slot}`) ?? 0)
       const hasPlace = isSlotOpen(due, settings) && fits(portions, bookedPortions, capacityOf(due, settings))
-      if (hasPlace && !stopped.has(date) && !dateRefusal(date, inTime, rules, day)) return date
+      if (hasPlace && !stoppedDates.has(date) && !dateRefusal(date, inTime, rules, day)) return date
     }
     return null
   }

@@ -10,7 +10,7 @@ type Blank = (typeof weatherBlanks)[number]
 export type BlankNames = Readonly<Record<Blank, Text>>
 
 /** Customers need the new day and the link to change it. */
-const required = ['held', 'link'] as const satisfies readonly Blank[]
+const requiredBlanks = ['held', 'link'] as const satisfies readonly Blank[]
 
 /** `maxEncodedLetters` is the stricter limit for Chinese. */
 export const maxWeatherLetters = 1000
@@ -31,7 +31,7 @@ export function wordsProblem(words: string, lang: Lang, names: BlankNames): Weat
   if (isTooLong(words, maxWeatherLetters)) return 'words-too-long'
   const text = plainText(words)
   if (encodeURIComponent(text).length > maxEncodedLetters) return 'words-too-long'
-  if (required.some((blank) => !text.includes(`{${names[blank][lang]}}`))) return 'words-blank-missing'
+  if (requiredBlanks.some((blank) => !text.includes(`{${names[blank][lang]}}`))) return 'words-blank-missing'
   const rest = text.replace(inBraces, (whole, name: string) => (findBlank(name, lang, names) ? '' : whole))
   return anyBrace.test(rest) ? 'words-blank-unknown' : null
 }

@@ -217,7 +217,7 @@ export const marks = <Kind extends string>(kinds: readonly Kind[]): Field<readon
   ...alone,
   ends: kinds.map((kind) => `.${kind}`),
   clean: cleanBox,
-  write: (ticked) => kinds.map((kind) => yesOrNo(ticked.includes(kind))),
+  write: (tickedKinds) => kinds.map((kind) => yesOrNo(tickedKinds.includes(kind))),
   read: (reader, name) => kinds.filter((kind) => reader.value(`${name}.${kind}`) === 'yes'),
 })
 
@@ -299,7 +299,7 @@ export function fieldTable<Thing extends object>(fields: FieldsOf<Thing>): Field
   const inputs = new Map(
     all.flatMap(([name, field]) => field.ends.map((end) => [`${name}${end}`, field] as const)),
   )
-  const mapped = (textOf: (input: string, field: Field<unknown>) => string): Values =>
+  const mapFields = (textOf: (input: string, field: Field<unknown>) => string): Values =>
     Object.fromEntries([...inputs].map(([input, field]) => [input, textOf(input, field)]))
   return {
     inputs: [...inputs.keys()],
@@ -312,9 +312,9 @@ export function fieldTable<Thing extends object>(fields: FieldsOf<Thing>): Field
           return field.ends.map((end, at) => [`${name}${end}`, texts[at] ?? ''])
         }),
       ),
-    readInput: (field) => mapped((input, { clean, max }) => clean(field(input) ?? '', max)),
+    readInput: (field) => mapFields((input, { clean, max }) => clean(field(input) ?? '', max)),
     whole: (storedValues, others) =>
-      mapped((input, { clean }) => clean(storedValues[input] ?? others[input] ?? '')),
+      mapFields((input, { clean }) => clean(storedValues[input] ?? others[input] ?? '')),
     read: (reader) =>
       Object.fromEntries(all.map(([name, field]) => [name, field.read(reader, name)])) as Thing,
   }

@@ -56,8 +56,8 @@ export function decideSave(form: Form<unknown>, draft: Values | null, input: For
   const hasDraft = draft !== null || wasDraft
   const isOfDraft = hasVersions(form.kind) || hasDraft
   const publishes = isPublication(form.kind, hasDraft, input.as)
-  const unitsOf = (isMeant: (unit: Merge['units'][number]) => boolean) =>
-    merge.units.filter(isMeant).map(({ unit }) => unit)
+  const unitsOf = (isIncluded: (unit: Merge['units'][number]) => boolean) =>
+    merge.units.filter(isIncluded).map(({ unit }) => unit)
   return {
     merge,
     publishes,

@@ -7,9 +7,9 @@ const wings = [{ zh: '瑞士雞翼', en: 'Swiss Wings' }]
 
 describe('the search by names', () => {
   test('finds parts of both languages, in any order, case and width', () => {
-    for (const sought of ['雞翼', '士雞', 'wing', 'WINGS swiss', ' ｓｗｉｓｓ  瑞士 ', ''])
-      expect(hasWords(wings, sought), sought).toBe(true)
-    for (const sought of ['雞翅', 'swiss rolls']) expect(hasWords(wings, sought), sought).toBe(false)
+    for (const search of ['雞翼', '士雞', 'wing', 'WINGS swiss', ' ｓｗｉｓｓ  瑞士 ', ''])
+      expect(hasWords(wings, search), search).toBe(true)
+    for (const search of ['雞翅', 'swiss rolls']) expect(hasWords(wings, search), search).toBe(false)
   })
 
   test('finds every set and dish by any part of either of its names', () => {

@@ -8,8 +8,8 @@ export const readSearch = (search: string | null): string =>
   plainText((search ?? '').slice(0, maxSearchLetters)).trim()
 
 /** Words match in any order and either language; an empty search matches everything. */
-export const hasWords = (names: readonly Text[], sought: string): boolean =>
+export const hasWords = (names: readonly Text[], search: string): boolean =>
   holdWords(
     names.flatMap(({ zh, en }) => [zh, en]),
-    sought,
+    search,
   )

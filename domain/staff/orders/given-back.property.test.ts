@@ -70,16 +70,16 @@ const orders = fc
 
 /** Null for a move that the order refuses. */
 function after(move: StaffMove, order: OrderSituation): OrderSituation | null {
-  const decided = (decision: Decision) => (decision.ok ? { ...order, ...decision.value.set } : null)
+  const orderAfter = (decision: Decision) => (decision.ok ? { ...order, ...decision.value.set } : null)
   switch (move.kind) {
     case 'postpone':
-      return decided(decidePostpone(order, null))
+      return orderAfter(decidePostpone(order, null))
     case 'reject':
-      return decided(decideStep('reject', order))
+      return orderAfter(decideStep('reject', order))
     case 'step':
-      return decided(decideStep(move.verb, order, move.evenUnpaid))
+      return orderAfter(decideStep(move.verb, order, move.evenUnpaid))
     case 'keep-date':
-      return decided(
+      return orderAfter(
         decideStaffDate(
           order,
           { date: order.dueDate, slot: order.slot, fee: cents(0) },
@@ -89,13 +89,13 @@ function after(move: StaffMove, order: OrderSituation): OrderSituation | null {
         ),
       )
     case 'confirm':
-      return decided(decideConfirm(order, move.fee, settings, now))
+      return orderAfter(decideConfirm(order, move.fee, settings, now))
     case 'quote-fee':
-      return decided(decideQuoteFee(order, move.fee, settings, now))
+      return orderAfter(decideQuoteFee(order, move.fee, settings, now))
     case 'cancel':
-      return decided(decideStaffCancel(order, move.keep))
+      return orderAfter(decideStaffCancel(order, move.keep))
     case 'grant-refund':
-      return decided(decideGrantRefund(order, move.amount, false))
+      return orderAfter(decideGrantRefund(order, move.amount, false))
     case 'pay':
       return decideTakePayment(order, move.amount).ok
         ? { ...order, payments: [...order.payments, testPayment(move.amount, { id: 2 })] }
@@ -126,7 +126,7 @@ test('a staff action refunds no more than the terms allow plus the amount counte
 })
 
 test('postponing a day that the weather stopped counts nothing towards the limit', () => {
-  const stopped = testSituation({ status: 'preparing', dueDate: today, weather: 'typhoon-8' })
-  expect(givenBackBy({ kind: 'postpone' }, stopped, today)).toBe(0)
-  expect(givenBackBy({ kind: 'postpone' }, { ...stopped, weather: null }, today)).toBe(246_340)
+  const stoppedOrder = testSituation({ status: 'preparing', dueDate: today, weather: 'typhoon-8' })
+  expect(givenBackBy({ kind: 'postpone' }, stoppedOrder, today)).toBe(0)
+  expect(givenBackBy({ kind: 'postpone' }, { ...stoppedOrder, weather: null }, today)).toBe(246_340)
 })

@@ -36,18 +36,18 @@ test('the list’s totals line counts the orders for the kitchen, also between o
   )
   const ofNobody = some('rejected', 'cancelled', 'postponed')
   fc.assert(
-    fc.property(fc.array(ofKitchen, { minLength: 1 }), fc.array(ofNobody), (cooked, others) => {
-      const orders = [...cooked, ...others]
+    fc.property(fc.array(ofKitchen, { minLength: 1 }), fc.array(ofNobody), (kitchenOrdersOfDay, others) => {
+      const orders = [...kitchenOrdersOfDay, ...others]
         .toSorted((one, other) => one.place - other.place)
         .map((each) => order({ ...each, price: { total: cents(each.total), due: cents(each.total) } }))
       let [deliveries, portions, total] = [0, 0, 0]
-      for (const each of cooked) {
+      for (const each of kitchenOrdersOfDay) {
         if (each.fulfilment === 'delivery') deliveries += 1
         portions += each.portions
         total += each.total
       }
       const money = { total, due: total }
-      const sums = { orders: cooked.length, deliveries, portions, money, aside: others.length }
+      const sums = { orders: kitchenOrdersOfDay.length, deliveries, portions, money, aside: others.length }
       expect(listSums(orders)).toEqual(sums)
     }),
   )

@@ -55,7 +55,7 @@ export function alternativesOf(word: SearchWord): readonly (readonly SearchWord[
   }
   return [...word]
     .reduce<readonly string[]>(
-      (begun, character) => begun.flatMap((head) => variantsOf(character).map((each) => head + each)),
+      (heads, character) => heads.flatMap((head) => variantsOf(character).map((each) => head + each)),
       [''],
     )
     .map((each) => [each])

@@ -34,9 +34,9 @@ test('only the last step can be undone, by the person who took it, in time and w
     amount: fc.constantFrom(null, 5_000),
     moved: fc.constantFrom(null, {}),
   })
-  const passed = fc.integer({ min: 0, max: 30_000 })
+  const elapsedMs = fc.integer({ min: 0, max: 30_000 })
   fc.assert(
-    fc.property(event, fc.constantFrom(...orderStatuses), passed, (last: LastEvent, status, ms) => {
+    fc.property(event, fc.constantFrom(...orderStatuses), elapsedMs, (last: LastEvent, status, ms) => {
       const decision = decideTakeBack(testSituation({ status }), last, 'amy', later(ms))
       if (!decision.ok) return
       expect(last.actor).toBe('staff')

@@ -44,7 +44,7 @@ export async function passkeyOwner(deps: StaffDeps, headers: Headers, result: st
   const { id, counter, publicKey } = match.staff_passkeys
   const { rpID, origin } = partyOf(deps.siteUrl)
   const { verifyAuthenticationResponse } = await webauthn()
-  const checked = await verifyAuthenticationResponse({
+  const verification = await verifyAuthenticationResponse({
     response,
     expectedChallenge: challenge,
     expectedOrigin: origin,
@@ -53,14 +53,14 @@ export async function passkeyOwner(deps: StaffDeps, headers: Headers, result: st
     requireUserVerification: true,
     // The library throws for every mismatch.
   }).catch(() => null)
-  if (!checked?.verified) return null
+  if (!verification?.verified) return null
   // Of two responses with the same counter, one comes from a copied passkey.
-  const [used] = await db
+  const [passkey] = await db
     .update(staffPasskeys)
-    .set({ counter: checked.authenticationInfo.newCounter, usedAt: now() })
+    .set({ counter: verification.authenticationInfo.newCounter, usedAt: now() })
     .where(and(eq(staffPasskeys.id, id), eq(staffPasskeys.counter, counter)))
     .returning({ id: staffPasskeys.id })
-  return used ? { id: match.staff.id, name: match.staff.name } : null
+  return passkey ? { id: match.staff.id, name: match.staff.name } : null
 }
 
 export const partyOf = (siteUrl: string) => {

@@ -18,14 +18,14 @@ export function passkeySignIn(deps: StaffDeps, { client, headers, session: repla
     async withPasskey(result: string) {
       // The form was sent without JavaScript.
       if (result === '') return refuse({ code: 'wrong-passkey' })
-      const attempted = await attempt(
+      const guess = await attempt(
         limiter,
         [['failedSignIns', client]],
         () => passkeyOwner(deps, headers, result, purpose),
         (person) => person === null,
       )
-      if (!attempted.ok) return refuse({ code: 'too-many', wait: attempted.wait })
-      const person = attempted.outcome
+      if (!guess.ok) return refuse({ code: 'too-many', wait: guess.wait })
+      const person = guess.outcome
       if (!person) {
         await failedSignIns.ofNobody(client)
         return refuse({ code: 'wrong-passkey' })

@@ -8,7 +8,7 @@ import { accept, refuse, type StaffResult, success } from '#server/accounts/resu
 import type { StaffDeps, StaffVisit } from '#server/accounts/staff-deps.ts'
 import { staff, staffPasskeys } from '#server/db/schema/staff.ts'
 import type { Transaction } from '#server/db/store/database.ts'
-import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
+import { addStaffEvent, type NamedPerson } from '#server/db/work/staff-events.ts'
 import { attempt } from '#server/limits/guess.ts'
 import { readNewPasskey } from './passkey-answers.ts'
 import { askPasskey, type PasskeyQuestion, partyOf, passkeyOwner, webauthn } from './passkey-checks.ts'
@@ -43,14 +43,14 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
     const { id } = currentStaff()
     if ('password' in proof)
       return confirmPassword(deps, (await person()) ?? { id, hash: null }, proof.password, client)
-    const attempted = await attempt(
+    const guess = await attempt(
       limiter,
       [['failedSignInsOfAccount', `${client} ${id}`]],
       () => passkeyOwner(deps, headers, proof.passkey, confirming()),
       (owner) => owner?.id !== id,
     )
-    if (!attempted.ok) return 'too-many'
-    return attempted.outcome?.id === id ? null : 'wrong-passkey'
+    if (!guess.ok) return 'too-many'
+    return guess.outcome?.id === id ? null : 'wrong-passkey'
   }
 
   return {
@@ -124,7 +124,7 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
     if (!response || challenge === null) return null
     const { rpID, origin } = partyOf(deps.siteUrl)
     const { verifyRegistrationResponse } = await webauthn()
-    const checked = await verifyRegistrationResponse({
+    const verification = await verifyRegistrationResponse({
       response,
       expectedChallenge: challenge,
       expectedOrigin: origin,
@@ -132,18 +132,18 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
       requireUserVerification: true,
       // The library throws for every mismatch.
     }).catch(() => null)
-    if (!checked?.verified) return null
+    if (!verification?.verified) return null
     const [items] = await db
       .select({ id: staffPasskeys.id })
       .from(staffPasskeys)
-      .where(eq(staffPasskeys.id, checked.registrationInfo.credential.id))
-    return items ? null : checked.registrationInfo.credential
+      .where(eq(staffPasskeys.id, verification.registrationInfo.credential.id))
+    return items ? null : verification.registrationInfo.credential
   }
 }
 
 export async function removePasskeysOf(
   tx: Transaction,
-  person: Named & { readonly id: string },
+  person: NamedPerson & { readonly id: string },
   now: Date,
   id?: string,
 ): Promise<void> {

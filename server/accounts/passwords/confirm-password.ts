@@ -14,13 +14,13 @@ export async function confirmPassword(
   client: string,
 ): Promise<ConfirmRefusal | null> {
   if (deps.passwords.isBusy()) return 'busy'
-  const attempted = await attempt(
+  const guess = await attempt(
     deps.limiter,
     [['failedSignInsOfAccount', `${client} ${person.id}`]],
     () => checkPassword(deps, person, password),
     ({ is }) => is === 'wrong',
   )
-  if (!attempted.ok) return 'too-many'
-  const { is } = attempted.outcome
+  if (!guess.ok) return 'too-many'
+  const { is } = guess.outcome
   return is === 'right' ? null : is
 }

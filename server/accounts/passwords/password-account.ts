@@ -38,10 +38,10 @@ export async function checkPassword(
 ): Promise<Exclude<PasswordCheck, { is: 'right' }> | { readonly is: 'right'; readonly hash: string }> {
   const hash = person?.hash ?? null
   // Longer passwords are cut, because refusing them would take less time than checking.
-  const checked = await passwords.check(hash, password.slice(0, longestPassword + 1))
-  if (checked.is !== 'right' || !person || hash === null)
-    return checked.is === 'right' ? { is: 'wrong' } : checked
-  const { betterHash } = checked
+  const verification = await passwords.check(hash, password.slice(0, longestPassword + 1))
+  if (verification.is !== 'right' || !person || hash === null)
+    return verification.is === 'right' ? { is: 'wrong' } : verification
+  const { betterHash } = verification
   if (betterHash === null) return { is: 'right', hash }
   const ofPerson = and(eq(staffAccounts.userId, person.id), eq(staffAccounts.providerId, passwordAccount))
   // The password may have changed meanwhile.

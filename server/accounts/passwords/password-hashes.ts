@@ -82,7 +82,7 @@ export function createPasswordHashes(
     hash: async (password) => (isBusy() ? null : turn(() => newHash(password))),
     async check(hash, password) {
       if (isBusy()) return { is: 'busy' }
-      const checked = await turn(async (): Promise<PasswordCheck> => {
+      const verification = await turn(async (): Promise<PasswordCheck> => {
         const parts = hash === null ? null : read(hash)
         const {
           salt,
@@ -93,7 +93,7 @@ export function createPasswordHashes(
         if (!parts || !isRight) return { is: 'wrong' }
         return { is: 'right', betterHash: isSame(storedCost, cost) ? null : await newHash(password) }
       })
-      return checked ?? { is: 'busy' }
+      return verification ?? { is: 'busy' }
     },
   }
 }

@@ -104,7 +104,7 @@ describe.each(testEngines)('the audit log on %s', (engine) => {
     )
     expect(settings.changes.map(({ zh }) => zh)).toEqual([`${settingName('leadDays').zh}：3 → 4`])
     const { zones } = (await store.content()).rules.settings
-    const worded = wordedEntry(
+    const entryText = wordedEntry(
       {
         ...entry,
         verb: 'change-settings',
@@ -119,9 +119,9 @@ describe.each(testEngines)('the audit log on %s', (engine) => {
       namesOf(zones),
     )
     const kowloon = zones.find(({ id }) => id === 'kowloon')?.name
-    expect(worded.changes[0]?.zh).toContain(`${kowloon?.zh}：`)
-    expect(worded.changes.map(({ en }) => en).join(' ')).not.toMatch(/kowloon|gone/)
-    expect(worded.changes.at(-1)?.en).toContain('Cheung Chau: ')
+    expect(entryText.changes[0]?.zh).toContain(`${kowloon?.zh}：`)
+    expect(entryText.changes.map(({ en }) => en).join(' ')).not.toMatch(/kowloon|gone/)
+    expect(entryText.changes.at(-1)?.en).toContain('Cheung Chau: ')
   })
 
   test('names the courses, dishes and category of a published set', async () => {
@@ -130,7 +130,7 @@ describe.each(testEngines)('the audit log on %s', (engine) => {
     const group = set?.groups.find(({ dishes }) => dishes.length > 2)
     const [one, two] = group?.dishes.map(({ dish }) => dish) ?? []
     if (!set || !group || !one || !two) throw new Error('no course with a choice')
-    const worded = wordedEntry(
+    const entryText = wordedEntry(
       {
         id: 1,
         at: testNow,
@@ -159,9 +159,9 @@ describe.each(testEngines)('the audit log on %s', (engine) => {
       },
     )
     const [bento, category] = ['bento', set.categoryId].map(
-      (sought) => catalogue.categories.find(({ id }) => id === sought)?.name.en,
+      (search) => catalogue.categories.find(({ id }) => id === search)?.name.en,
     )
-    expect(worded.changes.map(({ en }) => en)).toEqual([
+    expect(entryText.changes.map(({ en }) => en)).toEqual([
       `Category: ${bento} → ${category}`,
       expect.stringContaining(`${group.name.en}: Dishes: ${one.name.en} → ${one.name.en}`),
       `${group.name.en}: ${one.name.en}: 10 → 12`,

@@ -106,13 +106,13 @@ export async function findPairing(db: Pick<Database, 'select'>, token: string, n
 /** @returns the cookie's secret, or null for an invalid link */
 export function pairDevice(db: Database, token: string, now: Date): Promise<string | null> {
   return db.transaction(async (tx) => {
-    const [used] = await tx
+    const [usedDevice] = await tx
       .update(staffInvites)
       .set({ usedAt: now })
       .where(isOpenLink('device', token, now))
       .returning({ name: staffInvites.name, role: staffInvites.role, invitedBy: staffInvites.invitedBy })
-    if (!used?.invitedBy) return null
-    const { name, role, invitedBy } = used
+    if (!usedDevice?.invitedBy) return null
+    const { name, role, invitedBy } = usedDevice
     const secret = newSecret()
     const device = { id: randomUUID(), name, role, pairedAt: now, pairedBy: invitedBy }
     await tx.insert(staffDevices).values({ ...device, tokenHash: secretHash(secret) })

@@ -58,14 +58,14 @@ describe.each(testEngines)('a driver’s link (%s)', (engine) => {
     expect(early.expiresAt.toISOString()).toMatch(/T16:00:00\.000Z$/)
     const cookies = await openOnce(early.secret)
     const lastMinute = new Date(early.expiresAt.getTime() - 60_000)
-    const unused = await give()
+    const unusedLink = await give()
     accounts.setNow(lastMinute < hours(12) ? lastMinute : hours(11.9))
     expect(await accounts.session(headersOf(cookies))).toBeNull()
-    const late = await openOnce(unused.secret)
+    const late = await openOnce(unusedLink.secret)
     expect(await accounts.session(headersOf(late))).not.toBeNull()
     accounts.setNow(early.expiresAt)
     expect(await accounts.session(headersOf(late))).toBeNull()
-    expect(await open(unused.secret)).toEqual({ ok: false, refusal: 'no-link' })
+    expect(await open(unusedLink.secret)).toEqual({ ok: false, refusal: 'no-link' })
   })
 
   test('can be revoked, whether it was opened or not', async () => {

@@ -9,7 +9,7 @@ import { removeSessions, startSession } from '#server/accounts/sessions.ts'
 import type { StaffDeps, StaffVisit } from '#server/accounts/staff-deps.ts'
 import { staff, staffInvites, staffSessions } from '#server/db/schema/staff.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
-import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
+import { addStaffEvent, type NamedPerson } from '#server/db/work/staff-events.ts'
 import { guess } from '#server/limits/guess.ts'
 import { addLink, isOpenLink } from './invite-links.ts'
 import { addPerson } from './people.ts'
@@ -110,7 +110,7 @@ export function driverLinkApi(deps: StaffDeps, visit: StaffVisit) {
       const link = await find(() => useLink(db, token, now()))
       if (!link) return refuse('no-link')
       const { driver, inviteId } = link
-      const replaced = visit.session
+      const previousSession = visit.session
       const userAgent = visit.headers.get('user-agent') ?? ''
       // Drivers close the browser between two stops.
       const newSession = {
@@ -119,7 +119,7 @@ export function driverLinkApi(deps: StaffDeps, visit: StaffVisit) {
         stays: true,
         inviteId,
         userAgent,
-        replaced,
+        replaced: previousSession,
       } as const
       return accept(await startSession(deps, newSession, now()))
     },
@@ -140,12 +140,12 @@ function useLink(db: Database, token: string, now: Date) {
   return db.transaction(async (tx) => {
     const driver = await driverOf(tx, token, now)
     if (!driver) return null
-    const [used] = await tx
+    const [usedLink] = await tx
       .update(staffInvites)
       .set({ usedAt: now })
       .where(isOpenLink('day', token, now))
       .returning({ inviteId: staffInvites.id })
-    return used ? { driver, inviteId: used.inviteId } : null
+    return usedLink ? { driver, inviteId: usedLink.inviteId } : null
   })
 }
 
@@ -191,7 +191,7 @@ const isLinkOf = (drivers: readonly string[], now: Date) =>
     gt(staffInvites.expiresAt, now),
   )
 
-type LockedDriver = Named & { readonly id: string; readonly phone: Phone | null }
+type LockedDriver = NamedPerson & { readonly id: string; readonly phone: Phone | null }
 
 async function lockDriver(tx: Transaction, staffId: string): Promise<LockedDriver | null> {
   const [driver] = await tx
@@ -204,17 +204,17 @@ async function lockDriver(tx: Transaction, staffId: string): Promise<LockedDrive
 
 /** @returns whether there were any */
 async function endLinks(tx: Transaction, staffId: string, now: Date): Promise<boolean> {
-  const ended = await tx
+  const endedSessions = await tx
     .update(staffInvites)
     .set({ revokedAt: now })
     .where(isLinkOf([staffId], now))
     .returning({ id: staffInvites.id })
-  if (ended.length === 0) return false
+  if (endedSessions.length === 0) return false
   await removeSessions(
     tx,
     inArray(
       staffSessions.inviteId,
-      ended.map(({ id }) => id),
+      endedSessions.map(({ id }) => id),
     ),
   )
   return true

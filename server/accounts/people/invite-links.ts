@@ -5,7 +5,7 @@ import type { Role } from '#domain/staff/permissions.ts'
 import { newSecret, secretHash } from '#server/accounts/secrets.ts'
 import { staff, staffInvites } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
-import { addStaffEvent, type Named, nobody } from '#server/db/work/staff-events.ts'
+import { addStaffEvent, type NamedPerson, nobody } from '#server/db/work/staff-events.ts'
 
 /** Shown once; only its hash is stored. */
 export interface GivenOut {
@@ -24,9 +24,9 @@ export interface WaitingInvite {
 interface LimitedCall {
   readonly role: Role
   /** Null if the command line made the link. */
-  readonly invitedBy: Named | null
+  readonly invitedBy: NamedPerson | null
   /** Null for a new account. */
-  readonly person: Named | null
+  readonly person: NamedPerson | null
   readonly name?: string
 }
 
@@ -77,31 +77,31 @@ export const unusedOwnerInvite = and(
 /** Revokes the person's links and those made for them. */
 export async function revokeLinksOf(
   tx: Pick<Database, 'update' | 'insert'>,
-  person: Named & { readonly id: string },
-  actor: Named,
+  person: NamedPerson & { readonly id: string },
+  actor: NamedPerson,
   now: Date,
 ): Promise<void> {
-  const revoked = await tx
+  const revokedLinks = await tx
     .update(staffInvites)
     .set({ revokedAt: now })
     .where(
       and(or(eq(staffInvites.invitedBy, person.id), eq(staffInvites.staffId, person.id)), isWaiting(now)),
     )
     .returning({ id: staffInvites.id })
-  if (revoked.length === 0) return
-  const event = { actor, subject: person, before: String(revoked.length) }
+  if (revokedLinks.length === 0) return
+  const event = { actor, subject: person, before: String(revokedLinks.length) }
   await addStaffEvent(tx, { verb: 'revoke-link', ...event }, now)
 }
 
-export function revokeLink(db: Database, id: number, actor: Named, now: Date): Promise<boolean> {
+export function revokeLink(db: Database, id: number, actor: NamedPerson, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [revoked] = await tx
+    const [revokedLink] = await tx
       .update(staffInvites)
       .set({ revokedAt: now })
       .where(and(eq(staffInvites.id, id), ne(staffInvites.kind, 'day'), isWaiting(now)))
       .returning({ name: staffInvites.name, role: staffInvites.role })
-    if (!revoked) return false
-    const { name, role } = revoked
+    if (!revokedLink) return false
+    const { name, role } = revokedLink
     const event = { actor, subject: { id: null, name }, before: role }
     await addStaffEvent(tx, { verb: 'revoke-link', ...event }, now)
     return true

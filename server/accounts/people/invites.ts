@@ -14,7 +14,7 @@ import { endSessionsOf, startSession } from '#server/accounts/sessions.ts'
 import type { StaffDeps, StaffVisit } from '#server/accounts/staff-deps.ts'
 import { staff, staffInvites } from '#server/db/schema/staff.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
-import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
+import { addStaffEvent, type NamedPerson } from '#server/db/work/staff-events.ts'
 import { guess } from '#server/limits/guess.ts'
 import { isOpenLink, unusedOwnerInvite } from './invite-links.ts'
 
@@ -106,23 +106,23 @@ async function redeemInvite(
   newPerson: NewPerson,
   hash: string,
   now: Date,
-): Promise<(Named & { readonly id: string }) | 'no-invite' | 'email-taken'> {
+): Promise<(NamedPerson & { readonly id: string }) | 'no-invite' | 'email-taken'> {
   try {
     return await db.transaction(async (tx) => {
-      const [used] = await tx
+      const [usedInvite] = await tx
         .update(staffInvites)
         .set({ usedAt: now })
         .where(isOpenLink('person', token, now))
         .returning({ role: staffInvites.role, staffId: staffInvites.staffId })
-      if (!used) return 'no-invite'
-      const person = await savePerson(tx, used, newPerson, now)
+      if (!usedInvite) return 'no-invite'
+      const person = await savePerson(tx, usedInvite, newPerson, now)
       await savePasswordHash(tx, person.id, hash, now)
       await endSessionsOf(tx, person, person, now)
       // An intruder may have added a passkey.
       await removePasskeysOf(tx, person, now)
       await removeSecondFactor(tx, person, now)
-      await addStaffEvent(tx, { verb: 'accept', actor: person, subject: person, after: used.role }, now)
-      if (used.role === 'owner') await tx.delete(staffInvites).where(unusedOwnerInvite)
+      await addStaffEvent(tx, { verb: 'accept', actor: person, subject: person, after: usedInvite.role }, now)
+      if (usedInvite.role === 'owner') await tx.delete(staffInvites).where(unusedOwnerInvite)
       return person
     })
   } catch (error) {
@@ -138,7 +138,7 @@ async function savePerson(
   { role, staffId }: { readonly role: Role; readonly staffId: string | null },
   newPerson: NewPerson,
   now: Date,
-): Promise<Named & { readonly id: string }> {
+): Promise<NamedPerson & { readonly id: string }> {
   const email = canonicalEmail(newPerson.email) || null
   if (staffId === null) {
     const [person] = await tx

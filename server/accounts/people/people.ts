@@ -13,7 +13,7 @@ import { endOneSession, endSessionsOf, openSessions } from '#server/accounts/ses
 import type { StaffDeps, StaffVisit } from '#server/accounts/staff-deps.ts'
 import { staff, staffAccounts, staffPasskeys, staffSessions } from '#server/db/schema/staff.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
-import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
+import { addStaffEvent, type NamedPerson } from '#server/db/work/staff-events.ts'
 import type { Session } from '#server/page-data/session.ts'
 import { type AuditFilter, loadAuditLog } from './audit-log.ts'
 import { createInvite, revokeLink, revokeLinksOf, waitingInvites } from './invite-links.ts'
@@ -195,7 +195,7 @@ interface NewPerson {
 export async function addPerson(
   db: Database,
   { name: text, role, phone = null }: NewPerson,
-  actor: Named,
+  actor: NamedPerson,
   now: Date,
 ): Promise<string | null> {
   if (nameRefusal(text)) return null

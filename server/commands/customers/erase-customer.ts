@@ -46,14 +46,14 @@ export async function eraseCustomer(
     })
     if (requests.length === 0) return { ok: false, reason: 'nothing-chosen' }
     const actor = { kind: 'staff', name: by.name, id: by.id } as const
-    const postponed: Postponed[] = []
+    const postponedOrders: Postponed[] = []
     let count = 0
     for (const { id } of requests) {
       const outcome = await eraseOrder(store, id, { actor, reason }, now)
       if (outcome === 'erased') count += 1
       else if (outcome !== 'erased-before' && outcome !== 'order-unknown')
-        postponed.push({ orderId: id, hindrance: outcome })
+        postponedOrders.push({ orderId: id, hindrance: outcome })
     }
-    return { ok: true, erased: count, postponed }
+    return { ok: true, erased: count, postponed: postponedOrders }
   })
 }

@@ -20,6 +20,6 @@ test('each column of an order is in the customer’s copy or left out for a stat
     get: (_, column) => void readColumns.add(String(column)),
   })
   copyOf.order(row)
-  const decided = [...readColumns, ...Object.values(leftOut).flatMap((columns) => columns.split(' '))]
-  expect(Object.keys(getTableColumns(orders)).sort()).toEqual(decided.sort())
+  const listedColumns = [...readColumns, ...Object.values(leftOut).flatMap((columns) => columns.split(' '))]
+  expect(Object.keys(getTableColumns(orders)).sort()).toEqual(listedColumns.sort())
 })

@@ -15,7 +15,7 @@ export const copyOf = {
     placedAt: row.placedAt,
     language: row.lang,
     status: row.status,
-    ...copied('orderContact', row),
+    ...copyColumns('orderContact', row),
     fulfilment: row.fulfilment,
     date: row.dueDate,
     slot: row.slot,
@@ -23,7 +23,7 @@ export const copyOf = {
     remotePlace: row.remotePlaceName,
     district: row.districtId,
     pickupPlace: row.pickupPlaceName,
-    ...copied('orderForm', row),
+    ...copyColumns('orderForm', row),
     access: row.access,
     allergens: row.allergens,
     portions: row.portions,
@@ -76,7 +76,7 @@ export const copyOf = {
   work: ({ at, verb, subject, number, note }: Rows<'work'>) => ({ at, verb, subject, number, note }),
 }
 
-function copied<Step extends 'orderForm' | 'orderContact'>(step: Step, order: Rows<'orders'>) {
+function copyColumns<Step extends 'orderForm' | 'orderContact'>(step: Step, order: Rows<'orders'>) {
   const entries = fieldsAt(step).map((name) => [orderFields[name].copy, order[orderFields[name].column]])
   return Object.fromEntries(entries) as Readonly<Record<CopiedAt<Step>, string>>
 }

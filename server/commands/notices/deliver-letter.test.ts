@@ -16,25 +16,25 @@ import { type NotifyDeps, notifyOrderEvent, notifyOrderPlaced, sendOrderLink } f
 
 describe.each(testEngines)('notices on %s', (engine) => {
   let store: TestStore
-  let handed: Letter[]
+  let sentLetters: Letter[]
   beforeAll(async () => {
     store = await openTestStore(engine)
   })
   afterAll(() => store.remove())
   beforeEach(() => {
-    handed = []
+    sentLetters = []
   })
 
   const minutesLater = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000)
   const well: Mail = {
     async send(letter) {
-      handed.push(letter)
+      sentLetters.push(letter)
       return { ok: true }
     },
   }
   const deps = (changes: Partial<NotifyDeps> = {}) =>
     noticeDeps(store, { mail: well, staffAddress: 'kitchen@example.com', ...changes })
-  const handedTo = () => handed.map(({ to }) => to).sort()
+  const handedTo = () => sentLetters.map(({ to }) => to).sort()
 
   async function place() {
     return placedOrder(store, orderInput(await store.content(), testNow), testNow)
@@ -99,20 +99,20 @@ describe.each(testEngines)('notices on %s', (engine) => {
     // The process dies after the mail server accepted the letter.
     const dying: Mail = {
       async send(letter) {
-        handed.push(letter)
+        sentLetters.push(letter)
         return new Promise(() => {})
       },
     }
     const alone = { staffAddress: null }
     void notifyOrderPlaced(deps({ ...alone, mail: dying }), order)
-    await expect.poll(() => handed.length).toBe(1)
+    await expect.poll(() => sentLetters.length).toBe(1)
     await expect(notifyOrderPlaced(deps(alone), order)).rejects.toThrow('being sent by another worker')
-    expect(handed).toHaveLength(1)
+    expect(sentLetters).toHaveLength(1)
     const later = () => minutesLater(3)
     await notifyOrderPlaced(deps({ ...alone, now: later }), order)
     await notifyOrderPlaced(deps({ ...alone, now: later }), order)
-    expect(handed).toHaveLength(2)
-    expect(handed[0]?.id).toBe(handed[1]?.id)
+    expect(sentLetters).toHaveLength(2)
+    expect(sentLetters[0]?.id).toBe(sentLetters[1]?.id)
   })
 
   test('of an event describe it and attach a calendar file once the day is settled', async () => {
@@ -133,11 +133,11 @@ describe.each(testEngines)('notices on %s', (engine) => {
     })
     for (let turn = 0; turn < 2; turn += 1) await notifyOrderEvent(deps(), { eventId })
     expect(handedTo()).toEqual(['chan@example.com', 'kitchen@example.com'])
-    const letter = handed.find(({ to }) => to === 'chan@example.com')
+    const letter = sentLetters.find(({ to }) => to === 'chan@example.com')
     expect(letter?.subject).toBe(`開源到會：訂單 ${reference} 已確認`)
     expect(letter?.calendar?.name).toBe(`${reference.replace('-', '')}.ics`)
     expect(letter?.calendar?.content).toContain('STATUS:CONFIRMED')
-    expect(handed.find(({ to }) => to === 'kitchen@example.com')?.calendar).toBeNull()
+    expect(sentLetters.find(({ to }) => to === 'kitchen@example.com')?.calendar).toBeNull()
     await expect(notifyOrderEvent(deps(), { eventId: 999_999 })).rejects.toThrow('not in the database')
   })
 
@@ -145,7 +145,7 @@ describe.each(testEngines)('notices on %s', (engine) => {
     const { id, reference, token } = await place()
     for (const request of ['a', 'a', 'b']) await sendOrderLink(deps(), { orderId: id, request })
     expect(handedTo()).toEqual(['chan@example.com', 'chan@example.com'])
-    expect(handed[0]?.text).toContain(`https://shop.example${orderPath(reference, token, 'zh')}`)
+    expect(sentLetters[0]?.text).toContain(`https://shop.example${orderPath(reference, token, 'zh')}`)
   })
 
   test('name the sender, the reply address and that of staff from the settings', async () => {
@@ -159,7 +159,7 @@ describe.each(testEngines)('notices on %s', (engine) => {
     const { id } = await place()
     await notifyOrderPlaced(deps(), { orderId: id })
     expect(handedTo()).toEqual(['chan@example.com', 'night@example.com'])
-    for (const letter of handed)
+    for (const letter of sentLetters)
       expect(letter).toMatchObject({ from: '派對部', replyTo: 'answers@example.com' })
     await store.db.update(settings).set({ mail: {} })
     await store.refresh()
@@ -172,7 +172,7 @@ describe.each(testEngines)('notices on %s', (engine) => {
     const { id } = await place()
     await notifyOrderPlaced(deps(), { orderId: id })
     const [toCustomer, toStaff] = ['chan@example.com', 'kitchen@example.com'].map((address) =>
-      handed.find(({ to }) => to === address),
+      sentLetters.find(({ to }) => to === address),
     )
     expect(toCustomer?.text).toContain('廚師每早新鮮炸。')
     expect(toCustomer?.html.replaceAll('<wbr>', '')).toContain('廚師每早新鮮炸。')
@@ -185,19 +185,19 @@ describe.each(testEngines)('notices on %s', (engine) => {
   test('link customers to their page and staff to the order of the back office, without its key', async () => {
     const { id, reference, token } = await place()
     await notifyOrderPlaced(deps(), { orderId: id })
-    for (const { to, text, html } of handed) {
+    for (const { to, text, html } of sentLetters) {
       const isStaff = to === 'kitchen@example.com'
       expect(text.includes(token), to).toBe(!isStaff)
       expect(html.includes(token), to).toBe(!isStaff)
       expect(text.includes(`https://shop.example${staffOrderPath(reference)}`), to).toBe(isStaff)
     }
-    expect(handed).toHaveLength(2)
+    expect(sentLetters).toHaveLength(2)
   })
 
   test('are not sent if there is no address', async () => {
     const { id } = await place()
     await store.db.update(orders).set({ contactEmail: '' }).where(eq(orders.id, id))
     await notifyOrderPlaced(deps({ staffAddress: null }), { orderId: id })
-    expect(handed).toEqual([])
+    expect(sentLetters).toEqual([])
   })
 })

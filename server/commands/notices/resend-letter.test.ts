@@ -17,14 +17,14 @@ import { notifyOrderPlaced } from './send-notices.ts'
 
 describe.each(testEngines)('a letter that failed, on %s', (engine) => {
   let store: TestStore
-  let handed: Letter[]
+  let sentLetters: Letter[]
   let order: Awaited<ReturnType<typeof placedOrder>>
   beforeAll(async () => {
     store = await openTestStore(engine)
   })
   afterAll(() => store.remove())
   beforeEach(async () => {
-    handed = []
+    sentLetters = []
     await store.db.execute(sql`delete from pgboss.job`)
     order = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
   })
@@ -32,7 +32,7 @@ describe.each(testEngines)('a letter that failed, on %s', (engine) => {
   const later = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000)
   const well: Mail = {
     async send(letter) {
-      handed.push(letter)
+      sentLetters.push(letter)
       return { ok: true }
     },
   }
@@ -69,7 +69,7 @@ describe.each(testEngines)('a letter that failed, on %s', (engine) => {
     expect(await problems(later(5))).toEqual([])
     await notify(well, later(6))
     await notify(well, later(7))
-    expect(handed.map(({ to }) => to)).toEqual(['kitchen@example.com', 'chan2@example.com'])
+    expect(sentLetters.map(({ to }) => to)).toEqual(['kitchen@example.com', 'chan2@example.com'])
     expect(await resend(later(60))).toEqual({ ok: false, reason: 'letter-on-its-way' })
     expect(await waitingJobs()).toHaveLength(2)
   })
@@ -132,7 +132,7 @@ describe.each(testEngines)('a letter that failed, on %s', (engine) => {
     await store.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, order.id))
     expect(await resend(later(5))).toMatchObject({ ok: true })
     await notify(well, later(6))
-    expect(handed.map(({ to }) => to)).toEqual(['kitchen@example.com'])
+    expect(sentLetters.map(({ to }) => to)).toEqual(['kitchen@example.com'])
     expect(await problems(later(60))).toEqual([])
     const { id } = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
     const deps = (staffAddress: string | null, mail: Mail) => noticeDeps(store, { mail, staffAddress })

@@ -30,20 +30,22 @@ describe.each(testEngines)('a sample of a letter on %s', (engine) => {
   test('goes in both languages to the owner who requested it, with the typed text', async () => {
     const owner = await person('owner')
     expect(await askSampleLetter(store, { occasion: 'placed', words }, owner)).toEqual({ to: owner.email })
-    const handed: Letter[] = []
+    const sentLetters: Letter[] = []
     const mail: Mail = {
       async send(letter) {
-        handed.push(letter)
+        sentLetters.push(letter)
         return { ok: true }
       },
     }
     for (const { data } of await waitingJobs(owner.id))
       await sendSampleLetter(noticeDeps(store, { mail }), data)
-    handed.sort((a, b) => b.id.localeCompare(a.id))
-    expect(handed.map(({ to, text }) => [to, text.includes(words.zh), text.includes(words.en)])).toEqual([
-      [owner.email, true, false],
-      [owner.email, false, true],
-    ])
+    sentLetters.sort((a, b) => b.id.localeCompare(a.id))
+    expect(sentLetters.map(({ to, text }) => [to, text.includes(words.zh), text.includes(words.en)])).toEqual(
+      [
+        [owner.email, true, false],
+        [owner.email, false, true],
+      ],
+    )
   })
 
   test('is queued once per language however often the button is pressed, and again with another text', async () => {

@@ -88,8 +88,8 @@ describe.each(testEngines)('places on %s', (engine) => {
     if (!result.ok) throw new Error('not placed')
     const orderId = result.value.id
     const by = { id: null, name: 'Amy' }
-    const stopped = { id: randomUUID(), date, kind: 'typhoon-8', slots: null, by } as const
-    expect(await stopDay(store, { ...stopped, words: null, moves: [] }, testNow)).toMatchObject({ ok: true })
+    const alert = { id: randomUUID(), date, kind: 'typhoon-8', slots: null, by } as const
+    expect(await stopDay(store, { ...alert, words: null, moves: [] }, testNow)).toMatchObject({ ok: true })
     const refusals = [{ code: 'date-closed', data: { date, nearest: { date: addDays(date, 1), slot } } }]
     expect(await placeOne()).toMatchObject({ refusals })
     const key = { reference: result.value.reference, key: result.value.token }
@@ -100,9 +100,9 @@ describe.each(testEngines)('places on %s', (engine) => {
     expect(await dateOrder(store, call, to, testNow)).toMatchObject({ ok: false, reason: refusals[0] })
     const exceeds = ['day-closed'] as const
     expect(await dateOrder(store, { ...call, exceeds }, to, testNow)).toMatchObject({ ok: true })
-    expect(await recallDay(store, stopped.id, by, testNow)).toMatchObject({ ok: true })
+    expect(await recallDay(store, alert.id, by, testNow)).toMatchObject({ ok: true })
     idOf(await placeOne())
-    const again = { ...stopped, id: randomUUID(), words: null, moves: [] }
+    const again = { ...alert, id: randomUUID(), words: null, moves: [] }
     expect(await stopDay(store, again, testNow)).toMatchObject({ ok: true })
     expect(await placeOne()).toMatchObject({ refusals })
     await endWeather(store, { date, by: { id: null, name: 'Amy' } }, testNow)

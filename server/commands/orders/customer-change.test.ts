@@ -124,9 +124,9 @@ describe.each(testEngines)('customers’ changes and late payments on %s', (engi
     await limitTo(back - 1)
     expect(await priceChange(store, link, { kind: 'cancel' }, testNow)).toEqual(overSendersLimit)
     const { version } = await order.stored()
-    const expected = { totalAfter: cents(order.total - back), toReturn: cents(back) }
-    const confirmed = { change: { kind: 'cancel' }, version, expected } as const
-    expect(await confirmChange({ store, provider }, link, confirmed, testNow)).toEqual(overSendersLimit)
+    const expectedAmounts = { totalAfter: cents(order.total - back), toReturn: cents(back) }
+    const confirmedChange = { change: { kind: 'cancel' }, version, expected: expectedAmounts } as const
+    expect(await confirmChange({ store, provider }, link, confirmedChange, testNow)).toEqual(overSendersLimit)
     expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
     await limitTo(back)
     expect(await cancelBy(link)).toMatchObject({ ok: true })
@@ -223,9 +223,14 @@ describe.each(testEngines)('customers’ changes and late payments on %s', (engi
   test('a change is refused if its price changed while the customer looked at it', async () => {
     const request = { kind: 'cancel' } as const
     const { version } = await order.stored()
-    const expected = { totalAfter: cents(1), toReturn: nothing }
+    const expectedAmounts = { totalAfter: cents(1), toReturn: nothing }
     expect(
-      await confirmChange({ store, provider }, key(), { change: request, version, expected }, testNow),
+      await confirmChange(
+        { store, provider },
+        key(),
+        { change: request, version, expected: expectedAmounts },
+        testNow,
+      ),
     ).toEqual({
       ok: false,
       reason: 'price-changed',

@@ -164,12 +164,12 @@ export async function confirmChange(
         return refusing('price-changed')
       const value = { set, ...(fee > 0 && { amount: fee }), weather: situation.weather }
       const rules = { exceeds: [], sets: () => context.sets }
-      const decided = { ok: true, value } as const
+      const allowed = { ok: true, value } as const
       const decision: Decision<OrderChange> = await whereThereIsRoom<Refusal>(
         tx,
         order.id,
         situation,
-        decided,
+        allowed,
         rules,
         now,
       )

@@ -52,8 +52,8 @@ describe.each(testEngines)('the place and the fee of an order that staff change,
     if (!set) throw new Error('delivery is free with every set')
     const lines = [{ setId: set.id, quantity: set.minQuantity, selection: defaultSelection(set) }]
     const { id, order, base } = await orders.place({ lines })
-    const agreed = order.deliveryFee ?? 0
-    expect(agreed).toBeGreaterThan(0)
+    const agreedFee = order.deliveryFee ?? 0
+    expect(agreedFee).toBeGreaterThan(0)
     const dearer = { fee: cents(50_000), specialDateFee: cents(57_000) }
     const zone = eq(zones.id, 'kowloon')
     const before = (await store.content()).settings.zones.find((zone) => zone.id === 'kowloon')
@@ -61,10 +61,10 @@ describe.each(testEngines)('the place and the fee of an order that staff change,
     await store.refresh()
     expect(await orders.save(id, { base, change: { date: '2026-12-24' } })).toMatchObject({ ok: true })
     const movedOrder = await orders.load(id)
-    expect(movedOrder).toMatchObject({ deliveryFee: agreed + 7_000, total: order.total + 7_000 })
+    expect(movedOrder).toMatchObject({ deliveryFee: agreedFee + 7_000, total: order.total + 7_000 })
     const back = { base: valuesNow(movedOrder), change: { date: order.dueDate } }
     expect(await orders.save(id, back)).toMatchObject({ ok: true })
-    expect(await orders.load(id)).toMatchObject({ deliveryFee: agreed, total: order.total })
+    expect(await orders.load(id)).toMatchObject({ deliveryFee: agreedFee, total: order.total })
     const { fee = cents(0), specialDateFee = cents(0) } = before ?? {}
     await store.db.update(zones).set({ fee, specialDateFee }).where(zone)
     await store.refresh()

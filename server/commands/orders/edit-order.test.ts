@@ -117,13 +117,13 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
   test('keeps its original prices and promotion, and adds items at today’s price', async () => {
     const { id, order, base } = await orders.place({ promotionCode: 'CV88' })
     const price = order.lines[0]?.unitPrice ?? cents(0)
-    const raised = cents(10_000)
+    const raisedFee = cents(10_000)
     const [menu] = await store.db.select().from(setMenus).where(eq(setMenus.id, set))
     const [code] = await store.db.select().from(promotions).where(eq(promotions.id, 'cv88'))
     if (!menu || !code) throw new Error('no set or code')
     await store.db
       .update(setMenus)
-      .set({ price: cents(menu.price + raised) })
+      .set({ price: cents(menu.price + raisedFee) })
       .where(eq(setMenus.id, set))
     await store.db
       .update(promotions)
@@ -143,8 +143,8 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
       }
       expect(await orders.save(id, { base, change })).toMatchObject({ ok: true })
       const after = await orders.load(id)
-      expect(after.lines.map(({ amount }) => amount)).toEqual([2 * price, price + raised])
-      expect(after.food).toBe(3 * price + raised)
+      expect(after.lines.map(({ amount }) => amount)).toEqual([2 * price, price + raisedFee])
+      expect(after.food).toBe(3 * price + raisedFee)
       expect(after.discount).toBe(Math.round(after.food * 0.12))
       expect(after.promotionCode).toBe('CV88')
       expect(after.termsVersion).toBe(order.termsVersion)
@@ -153,7 +153,7 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
       ).toMatchObject({
         ok: true,
       })
-      expect((await orders.load(id)).food).toBe(4 * price + 2 * raised)
+      expect((await orders.load(id)).food).toBe(4 * price + 2 * raisedFee)
     } finally {
       await store.db.update(setMenus).set({ price: menu.price }).where(eq(setMenus.id, set))
       await store.db

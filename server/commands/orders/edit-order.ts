@@ -71,7 +71,7 @@ export async function editOrder(
     mergeResult = mergedEdit(order, { ...edit, choices }, rules, now)
     const { edited } = mergeResult
     isOtherDay = edited.content.draft.date !== situation.dueDate
-    const decided = decideEdit(
+    const decision = decideEdit(
       mergeResult,
       { ...edit, choices, districtNames },
       call.exceeds ?? [],
@@ -80,16 +80,16 @@ export async function editOrder(
       now,
     )
     const sets = () => edited.quote.lines.map(datedSet)
-    if (!decided.ok || limit === null || !call.byId)
-      return withinLimits<EditRefusal>(tx, call, situation, decided, { sets, givingBack: undefined }, now)
-    const after = await situationOf(tx, { ...order, ...decided.value.set }, now)
+    if (!decision.ok || limit === null || !call.byId)
+      return withinLimits<EditRefusal>(tx, call, situation, decision, { sets, givingBack: undefined }, now)
+    const after = await situationOf(tx, { ...order, ...decision.value.set }, now)
     const givingBack = {
       amount: givenBackBy(situation, after, todayInHongKong(now)),
       limit,
       byId: call.byId,
       isOwed: false,
     }
-    return withinLimits<EditRefusal>(tx, call, situation, decided, { sets, givingBack }, now)
+    return withinLimits<EditRefusal>(tx, call, situation, decision, { sets, givingBack }, now)
   }
   return changeOrder<EditRefusal>(
     store,

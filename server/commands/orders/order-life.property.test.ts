@@ -47,8 +47,8 @@ async function change({ reference, token: key }: PlacedOrder, request: Requested
   const changePrice = await priceChange(store, { reference, key }, request, testNow)
   if (!changePrice.ok) return
   const { version, totalAfter, toReturn } = changePrice.value
-  const confirmed = { change: request, version, expected: { totalAfter, toReturn } }
-  await confirmChange({ store, provider: ways.provider }, { reference, key }, confirmed, testNow)
+  const confirmedChange = { change: request, version, expected: { totalAfter, toReturn } }
+  await confirmChange({ store, provider: ways.provider }, { reference, key }, confirmedChange, testNow)
 }
 
 async function hear(

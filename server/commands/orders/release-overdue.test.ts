@@ -81,14 +81,14 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
       .values(
         waitingOrders.map(({ id, total }) => ({ ...page, orderId: id, amount: total, providerId: `p${id}` })),
       )
-    const broken = new Error('of this page alone')
+    const pageError = new Error('of this page alone')
     let requests = 0
     const close = async () => {
       requests += 1
-      if (requests === 1) throw broken
+      if (requests === 1) throw pageError
       return { state: 'under-way' } as const
     }
-    expect(await releaseOverdue({ store, provider: { ...provider, close } }, hours(24))).toEqual([broken])
+    expect(await releaseOverdue({ store, provider: { ...provider, close } }, hours(24))).toEqual([pageError])
     expect(requests).toBe(101)
     expect(await status()).toBe('cancelled')
     await store.db.update(orders).set({ payBy: null }).where(inArray(orders.id, ids))

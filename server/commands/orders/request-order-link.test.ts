@@ -41,15 +41,15 @@ describe.each(testEngines)('requesting the link to an order on %s', (engine) => 
   test('has the same response for a stranger and an unknown number, as slowly, and queues nothing', async () => {
     // Timers may end some milliseconds early.
     const leastWait = 350
-    const timed = async (answer: Promise<unknown>) => {
+    const measure = async (answer: Promise<unknown>) => {
       const since = performance.now()
       return { answer: await answer, isSlow: performance.now() - since >= leastWait }
     }
     const results = await Promise.all([
-      timed(ask('chan@example.com')),
-      timed(ask('other@example.com')),
-      timed(ask('chan@example.com', 'AAAA-AAAA')),
-      timed(ask('chan@example.com', 'nothing')),
+      measure(ask('chan@example.com')),
+      measure(ask('other@example.com')),
+      measure(ask('chan@example.com', 'AAAA-AAAA')),
+      measure(ask('chan@example.com', 'nothing')),
     ])
     expect(new Set(results.map((each) => JSON.stringify(each)))).toEqual(
       new Set(['{"answer":"answered","isSlow":true}']),

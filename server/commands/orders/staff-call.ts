@@ -39,9 +39,9 @@ export async function act(
   const { note, givingBack, mayAnswerAsks = false } = call
   const { rules } = await store.content()
   const decide: typeof step.decide = async (order, tx) => {
-    const decided = await step.decide(order, tx)
+    const stepDecision = await step.decide(order, tx)
     const sets = setsOfOrder(tx, call.orderId, rules)
-    const decision = await withinLimits(tx, call, order, decided, { sets, givingBack }, now)
+    const decision = await withinLimits(tx, call, order, stepDecision, { sets, givingBack }, now)
     return decision.ok && mayAnswerAsks ? { ok: true, value: withAnswer(decision.value) } : decision
   }
   return changeOrder(store, call, { ...step, decide, verb, actor: actorOf(call), note }, now)
@@ -57,11 +57,11 @@ export async function withinLimits<Reason>(
   tx: Transaction,
   { orderId, exceeds = [] }: Pick<StaffCall, 'orderId' | 'exceeds'>,
   order: OrderSituation,
-  decided: Decided<Reason>,
+  stepDecision: Decided<Reason>,
   { sets, givingBack }: Limits,
   now: Date,
 ): Promise<Decided<Reason> | Refusing<Refusal | 'over-own-limit'>> {
-  const decision = await whereThereIsRoom(tx, orderId, order, decided, { exceeds, sets }, now)
+  const decision = await whereThereIsRoom(tx, orderId, order, stepDecision, { exceeds, sets }, now)
   if (!decision.ok || !givingBack) return decision
   const givenBack = await countGivenBack(tx, orderId, order, givingBack, now)
   return givenBack === null

@@ -35,7 +35,7 @@ export async function writeChange(
   const after: OrderSituation = { ...before, ...set, ...(await moneyOf(tx, orderId, now)) }
   const { paymentStatus, refundDue, due, refunds: toStart } = settledOrder(after)
   requireLegalStep(verb, before, { status: after.status, paymentStatus })
-  const [written] = await tx
+  const [row] = await tx
     .update(orders)
     .set({
       ...set,
@@ -46,7 +46,7 @@ export async function writeChange(
     })
     .where(and(eq(orders.id, orderId), eq(orders.version, before.version)))
     .returning({ version: orders.version })
-  if (!written) throw new Error(`order ${orderId} changed under its lock`)
+  if (!row) throw new Error(`order ${orderId} changed under its lock`)
   const statuses = { status: after.status, paymentStatus }
   await addOrderEvent(tx, queue, {
     orderId,
@@ -69,7 +69,7 @@ export async function writeChange(
   const isPageOpen = after.payments.some(({ mayArrive }) => mayArrive)
   if (isPageOpen && due !== balanceOf(before, before.payments).due)
     await sendInTransaction(queue, tx, 'close-page', [{ orderId }])
-  return written.version
+  return row.version
 }
 
 type Statuses = Pick<OrderSituation, 'status' | 'paymentStatus'>

@@ -8,9 +8,9 @@ export async function askRefundsAgain({ db, queue }: Pick<Store, 'db' | 'queue'>
   const since = new Date(now.getTime() - refundWaitHours * 3_600_000).toISOString()
   await db.transaction(async (tx) => {
     // A separate statement, so that the next one sees the jobs of the lock's previous holder.
-    const locked = await tx.execute<{ id: string }>(sql`
+    const lock = await tx.execute<{ id: string }>(sql`
       select r.id from refunds r where r.state = 'asked' and r.asked_at < ${since} for update skip locked`)
-    const ids = locked.rows.map(({ id }) => Number(id))
+    const ids = lock.rows.map(({ id }) => Number(id))
     if (ids.length === 0) return
     const { rows } = await tx.execute<{ id: string }>(sql`
       select r.id from refunds r

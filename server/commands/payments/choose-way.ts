@@ -31,16 +31,16 @@ export async function lockIfStillDue(
 /** False if another call has just started a provider payment, because both could be paid. */
 export function chooseTransfer(
   store: Pick<Store, 'db'>,
-  owed: Owed,
+  debt: Owed,
   method: TransferMethod,
   now: Date,
 ): Promise<boolean> {
   return store.db.transaction(async (tx) => {
-    const payments = await lockIfStillDue(tx, owed)
+    const payments = await lockIfStillDue(tx, debt)
     const isOpen = ({ state, startedAt }: StoredPayment) =>
       state === 'started' && now <= pageClosesAt(startedAt)
     if (!payments || payments.some(isOpen)) return false
-    await tx.update(orders).set({ paymentMethod: method }).where(eq(orders.id, owed.orderId))
+    await tx.update(orders).set({ paymentMethod: method }).where(eq(orders.id, debt.orderId))
     return true
   })
 }
@@ -52,18 +52,18 @@ export function chooseTransfer(
 export function attemptFor(
   store: Pick<Store, 'db'>,
   provider: PaymentProvider,
-  owed: Owed,
+  debt: Owed,
   method: PaymentMethod,
   now: Date,
 ): Promise<(StoredPayment & { readonly isNew: boolean }) | null> {
-  const { orderId, due } = owed
+  const { orderId, due } = debt
   return store.db.transaction(async (tx) => {
-    const orderPayments = await lockIfStillDue(tx, owed)
+    const orderPayments = await lockIfStillDue(tx, debt)
     if (!orderPayments) return null
     const open = orderPayments.find(({ state }) => state === 'started')
     if (open) return open.method === method && open.amount === due ? { ...open, isNew: false } : null
     await tx.update(orders).set({ paymentMethod: method }).where(eq(orders.id, orderId))
-    const [made] = await tx
+    const [payment] = await tx
       .insert(payments)
       .values({
         orderId,
@@ -76,6 +76,6 @@ export function attemptFor(
         startedAt: now,
       })
       .returning()
-    return made ? { ...made, isNew: true } : null
+    return payment ? { ...payment, isNew: true } : null
   })
 }

@@ -156,8 +156,8 @@ describe.each(testEngines)('a page at Stripe for paying an order, on %s', (engin
     const price = await priceChange(shop.store, key, request, new Date())
     if (!price.ok) throw new Error(`it has no price: ${JSON.stringify(price)}`)
     const { version, totalAfter, toReturn } = price.value
-    const confirmed = { change: request, version, expected: { totalAfter, toReturn } }
-    return confirmChange({ store: shop.store, provider: shop.stripe }, key, confirmed, new Date())
+    const confirmedChange = { change: request, version, expected: { totalAfter, toReturn } }
+    return confirmChange({ store: shop.store, provider: shop.stripe }, key, confirmedChange, new Date())
   }
 
   test('is closed before the customer changes the order, so that no old amount is paid', async () => {

@@ -165,7 +165,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
     const { id } = await startPage()
     const update = { kind: 'captured', amount: order.total } as const
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => hear(id, update, `same-${id}`)))
-    expect(outcomes.filter((recorded) => recorded === 'recorded')).toHaveLength(1)
+    expect(outcomes.filter((outcome) => outcome === 'recorded')).toHaveLength(1)
     expect(await loadCurrent()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
     const changes = (await loadOrder(store.db, order.id))?.events.map(({ paymentStatus }) => paymentStatus)
     expect(changes).toEqual(['unpaid', 'paid'])

@@ -45,7 +45,7 @@ async function writeStep(tx: Transaction, paymentId: number, { report, ...step }
     ({ state, id }) => state === 'done' && !(step.kind === 'settle' && id === step.id),
   )
   const before = sumOf(doneRefunds.map(({ amount }) => amount))
-  const settled = { state: report.state, providerId: report.providerId, settledAt: now } as const
+  const settlement = { state: report.state, providerId: report.providerId, settledAt: now } as const
   const earlier = step.kind === 'settle' ? refundRows.find(({ id }) => id === step.id) : undefined
   // A refund that failed later counts with its recorded amount.
   let amount = earlier?.state === 'done' ? earlier.amount : report.amount
@@ -66,7 +66,7 @@ async function writeStep(tx: Transaction, paymentId: number, { report, ...step }
     const room = capturedAmount - before - amount
     await reduce(tx, requests.toReversed(), sumOf(requests.map((one) => one.amount)) - room, now)
   }
-  const row = { ...settled, amount }
+  const row = { ...settlement, amount }
   if (step.kind === 'settle') await tx.update(refunds).set(row).where(eq(refunds.id, step.id))
   else await tx.insert(refunds).values({ ...row, paymentId, askedAt: now })
   return amount

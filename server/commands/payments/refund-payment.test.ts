@@ -89,8 +89,8 @@ describe.each(testEngines)('a refund by the provider on %s', (engine) => {
         ['done', order.total - 10_000],
       ].toSorted(),
     )
-    const [paid] = await paymentsOf(store.db, order.id)
-    expect(paid?.refunded).toBe(order.total - 5_000)
+    const [paidPayment] = await paymentsOf(store.db, order.id)
+    expect(paidPayment?.refunded).toBe(order.total - 5_000)
   })
 
   test('is tried again when the provider does not answer', async () => {

@@ -102,20 +102,20 @@ async function tryStart(
     if (refusal) return refuse(refusal)
   }
 
-  const owed = { orderId: order.id, due: can.due }
+  const debt = { orderId: order.id, due: can.due }
   if (isTransfer(method)) {
     const instructions = paymentInstructions(method, ways.accounts, {
       amount: can.due,
       reference: order.reference,
     })
     if (!instructions) return refuse('method-not-offered')
-    if (!(await chooseTransfer(store, owed, method, now))) return refuse('payment-pending')
+    if (!(await chooseTransfer(store, debt, method, now))) return refuse('payment-pending')
     return { ok: true, value: { kind: 'instructions', instructions, payBy: order.payBy } }
   }
   if (!provider || !until) return refuse('method-not-offered')
   if (isSame && open.pageUrl !== null)
     return redirect(pageAddress({ provider: open.provider, url: open.pageUrl }, key))
-  const attempt = await attemptFor(store, provider, owed, method, now)
+  const attempt = await attemptFor(store, provider, debt, method, now)
   if (attempt === null) return refuse('payment-pending')
   if (!attempt.isNew) {
     const page = await pageOfOtherCall(store, attempt, until)

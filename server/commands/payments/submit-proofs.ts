@@ -56,9 +56,9 @@ export async function submitProofs(
     if (files.length > proofsPerOrder) return refusing('too-many-pictures')
     const pictures: Picture[] = []
     for (const file of files) {
-      const prepared = await prepare(new Uint8Array(await file.arrayBuffer()), client)
-      if (!prepared.ok) return prepared
-      pictures.push(prepared.value)
+      const upload = await prepare(new Uint8Array(await file.arrayBuffer()), client)
+      if (!upload.ok) return upload
+      pictures.push(upload.value)
     }
     return save(store, order.id, pictures, now)
   })
@@ -78,9 +78,9 @@ const refusalOf = {
 
 async function prepare(file: Uint8Array, client: string) {
   if (file.length > maxProofBytes) return refusing('picture-too-large' as const)
-  const prepared = await prepareUpload(file, { kind: 'customer', client }, keptAs)
-  if (!prepared.ok) return refusing(refusalOf[prepared.refusal.code])
-  const { picture: bytes } = prepared
+  const upload = await prepareUpload(file, { kind: 'customer', client }, keptAs)
+  if (!upload.ok) return refusing(refusalOf[upload.refusal.code])
+  const { picture: bytes } = upload
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   return { ok: true, value: { bytes, sha256 } } as const
 }

@@ -8,7 +8,7 @@ import { lockDay } from '#server/db/orders/slot-places.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
-import type { Named } from '#server/db/work/staff-events.ts'
+import type { NamedPerson } from '#server/db/work/staff-events.ts'
 import { showAtOnce } from './show-at-once.ts'
 import { storedDay, writeDay } from './steps/day-rule.ts'
 
@@ -20,7 +20,7 @@ export type DayResult = { readonly ok: true; readonly version: number } | Refusi
  */
 export async function changeDay(
   store: Pick<Store, 'db' | 'refresh'>,
-  actor: Named,
+  actor: NamedPerson,
   { rule, version, reason }: DayForm,
   setsFees: boolean,
   now: Date,

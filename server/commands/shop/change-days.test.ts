@@ -34,7 +34,7 @@ describe.each(testEngines)('several days changed at once on %s', (engine) => {
     if (look.ok || look.reason !== 'effect-unseen') throw new Error('no effect was shown')
     return look.effect.seen
   }
-  const agreed = async (daysForm: DaysForm) => change({ ...daysForm, seen: await seenOf(daysForm) })
+  const changePreviewed = async (daysForm: DaysForm) => change({ ...daysForm, seen: await seenOf(daysForm) })
   const areOpen = async (daysForm: DaysForm) => {
     const { settings } = (await store.content()).rules
     return daysFrom(daysForm).map((date) => isDayOpen(date, settings))
@@ -47,7 +47,7 @@ describe.each(testEngines)('several days changed at once on %s', (engine) => {
     expect(await change(daysForm)).toMatchObject({ ok: false, effect: { changed: { length: 3 }, orders: 0 } })
     expect(await areOpen(daysForm)).toEqual([true, true, true])
     const [before] = await newestStaffEvents(store.db, 1)
-    expect(await agreed(daysForm)).toMatchObject({ ok: true })
+    expect(await changePreviewed(daysForm)).toMatchObject({ ok: true })
     expect(await areOpen(daysForm)).toEqual([false, false, false])
     const [event, earlier] = await newestStaffEvents(store.db, 2)
     expect(event).toMatchObject({ verb: 'change-days', actorName: 'Amy', why: 'staff outing' })
@@ -60,8 +60,8 @@ describe.each(testEngines)('several days changed at once on %s', (engine) => {
     expect(await changeDay(store, amy, { rule, version: 0, reason: '' }, true, testNow)).toMatchObject({
       ok: true,
     })
-    expect(await agreed({ ...daysForm, intake: 'no-new-orders' })).toMatchObject({ ok: true })
-    expect(await agreed({ ...daysForm, intake: 'open' })).toMatchObject({ ok: true })
+    expect(await changePreviewed({ ...daysForm, intake: 'no-new-orders' })).toMatchObject({ ok: true })
+    expect(await changePreviewed({ ...daysForm, intake: 'open' })).toMatchObject({ ok: true })
     const { days } = (await store.content()).rules.settings
     expect(days.find(({ date }) => date === rule.date)).toMatchObject({
       slotCapacity: 7,
@@ -89,7 +89,7 @@ describe.each(testEngines)('several days changed at once on %s', (engine) => {
     const result = await change({ ...daysForm, seen: fingerprint })
     expect(result).toMatchObject({ ok: false, effect: { orders: 1, isPossible: true } })
     expect(await areOpen(daysForm)).toEqual([true, true, true])
-    expect(await agreed(daysForm)).toMatchObject({ ok: true })
+    expect(await changePreviewed(daysForm)).toMatchObject({ ok: true })
     const opening = {
       ...daysForm,
       intake: 'open',

@@ -19,7 +19,7 @@ import { calendarDays } from '#server/db/schema/settings.ts'
 import { closedDatesOf } from '#server/db/shop/settings.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
+import { addStaffEvent, type NamedPerson } from '#server/db/work/staff-events.ts'
 import { showAtOnce } from './show-at-once.ts'
 
 export type DaysResult =
@@ -31,7 +31,7 @@ export type DaysResult =
 /** First returns the effect as a preview; a form with the same effect saves it. */
 export async function changeDays(
   store: Pick<Store, 'db' | 'refresh'>,
-  actor: Named,
+  actor: NamedPerson,
   form: DaysForm,
   now: Date,
 ): Promise<DaysResult> {

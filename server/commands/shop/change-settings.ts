@@ -30,13 +30,13 @@ import { changeShop, type ShopStore } from './steps/change-shop.ts'
 
 /**
  * Merges simultaneous changes, after a preview of the changes and their effects.
- * @param configured values of the environment
+ * @param configuredDetails values of the environment
  */
 export function changeSettings(
   store: ShopStore,
   { section, base, input, seen }: SettingsSubmission,
   by: StaffMember,
-  configured: Partial<ShopDetails>,
+  configuredDetails: Partial<ShopDetails>,
   now: Date,
 ): Promise<SettingsResult> {
   const { unitOf, valuesOf } = settingsSections[section]
@@ -63,7 +63,7 @@ export function changeSettings(
     if (faults.length > 0) throw new Error(`the form took settings that no catalogue may have: ${faults}`)
     const menuNow = { ...menu, promotionUses: uses }
     const effects = [
-      ...closingEffects(settings, { ...settings, ...reading.settings }, configured),
+      ...closingEffects(settings, { ...settings, ...reading.settings }, configuredDetails),
       ...effectsOf(section, settings, reading.settings, future, today, menuNow),
     ]
     const check = { changes, effects }

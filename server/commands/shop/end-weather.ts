@@ -4,12 +4,12 @@ import type { Refusing } from '#domain/placed/order-situation.ts'
 import { refusedInOutage } from '#server/commands/outage-result.ts'
 import { weatherAlerts } from '#server/db/schema/weather.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
+import { addStaffEvent, type NamedPerson } from '#server/db/work/staff-events.ts'
 import { showAtOnce } from './show-at-once.ts'
 
 export interface EndOfWeather {
   readonly date: CalendarDate
-  readonly by: Named
+  readonly by: NamedPerson
 }
 
 /** Moved orders stay on their new day. Safe to repeat. */
@@ -20,9 +20,9 @@ export async function endWeather(
 ): Promise<{ readonly ok: true } | Refusing<'temporarily-unavailable'>> {
   return refusedInOutage(async () => {
     await db.transaction(async (tx) => {
-      const ended = await tx.delete(weatherAlerts).where(eq(weatherAlerts.date, date)).returning()
+      const endedAlerts = await tx.delete(weatherAlerts).where(eq(weatherAlerts.date, date)).returning()
       const subject = { id: null, name: date }
-      for (const { kind } of ended)
+      for (const { kind } of endedAlerts)
         await addStaffEvent(tx, { verb: 'recall-day', actor: by, subject, before: kind }, now)
     })
     await showAtOnce(refresh)

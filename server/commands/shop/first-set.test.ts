@@ -64,9 +64,11 @@ test('the first set has default values, and is sold only with dishes and a price
   const input = { base, input: entry, as: 'published' } as const
   expect(await saveForm(store, place, input, by, testNow)).toEqual(outcome)
   expect(await putOnSale(store, onSale, by, testNow)).toEqual({ ok: true })
-  const [sold] = (await store.content()).catalogue.sets
-  expect(sold).toMatchObject({ name: { zh: '第一套' }, price: 38_800, published: true })
-  expect(sold?.groups.map(({ dishes }) => dishes.map(({ dish }) => dish.id))).toEqual([['barbecued-pork']])
+  const [setOnSale] = (await store.content()).catalogue.sets
+  expect(setOnSale).toMatchObject({ name: { zh: '第一套' }, price: 38_800, published: true })
+  expect(setOnSale?.groups.map(({ dishes }) => dishes.map(({ dish }) => dish.id))).toEqual([
+    ['barbecued-pork'],
+  ])
 })
 
 test('a second set starts as a copy of an existing one', async () => {

@@ -10,7 +10,7 @@ import { lockDay } from '#server/db/orders/slot-places.ts'
 import { weatherAlerts, weatherCalls, weatherMoves } from '#server/db/schema/weather.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
+import { addStaffEvent, type NamedPerson } from '#server/db/work/staff-events.ts'
 import { showAtOnce } from './show-at-once.ts'
 import { openSlots } from './steps/stopped-slots.ts'
 
@@ -27,7 +27,7 @@ export type RecallResult =
 export async function recallDay(
   store: Pick<Store, 'db' | 'queue' | 'content' | 'refresh'>,
   callId: string,
-  by: Named,
+  by: NamedPerson,
   now: Date,
 ): Promise<RecallResult> {
   return refusedInOutage(async () => {
@@ -38,16 +38,16 @@ export async function recallDay(
       .select({ orderId: weatherMoves.orderId })
       .from(weatherMoves)
       .where(and(eq(weatherMoves.callId, callId), isNull(weatherMoves.recalledAt)))
-    let recalled = 0
+    let restoredCount = 0
     for (const { orderId } of moves) {
       const result = await recallOne(store, orderId, callId, by, now)
-      if (result.ok) recalled += 1
+      if (result.ok) restoredCount += 1
       // The stop remains, so that the next press continues.
       else if (result.reason === 'temporarily-unavailable') return refusing(result.reason)
     }
     await closeCall(store.db, call, by, now)
     await showAtOnce(store.refresh)
-    return { ok: true, recalled, unmoved: moves.length - recalled }
+    return { ok: true, recalled: restoredCount, unmoved: moves.length - restoredCount }
   })
 }
 
@@ -55,7 +55,7 @@ async function recallOne(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
   orderId: number,
   callId: string,
-  by: Named,
+  by: NamedPerson,
   now: Date,
 ): Promise<ChangeResult> {
   const { rules } = await store.content()
@@ -81,7 +81,7 @@ async function recallOne(
 function closeCall(
   db: Store['db'],
   { id, date, kind, closedSlots, calledAt }: WeatherCallRow,
-  by: Named,
+  by: NamedPerson,
   now: Date,
 ): Promise<void> {
   return db.transaction(async (tx) => {

@@ -144,7 +144,7 @@ describe.each(testEngines)('an uploaded picture on %s', (engine) => {
       if (!result.ok) throw new Error(result.reason)
       return result.imageId
     }
-    const [unused, drafted, past, count, fresh, ofDish] = [
+    const [unusedPicture, drafted, past, count, fresh, ofDish] = [
       await idOf(201),
       await idOf(202),
       await idOf(203),
@@ -172,7 +172,7 @@ describe.each(testEngines)('an uploaded picture on %s', (engine) => {
     const isThere = async (id: number) => (await findImage(store.db, id)) !== null
     expect(await removeUnusedPictures(store, later(29))).toBe(0)
     expect(await removeUnusedPictures(store, later(31))).toBeGreaterThan(0)
-    expect(await isThere(unused)).toBe(false)
+    expect(await isThere(unusedPicture)).toBe(false)
     for (const id of [drafted, past, count, fresh, ofDish])
       expect([id, await isThere(id)]).toEqual([id, true])
     const remainingImage = await findImage(store.db, past)

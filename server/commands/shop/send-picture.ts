@@ -63,9 +63,9 @@ export async function sendPicture(
   const alt = namesIn(zh, en)
   if (!alt) return refusing('alt-missing')
   if (bytes.length > maxPictureBytes) return refusing('upload-too-large')
-  const prepared = await prepareUpload(bytes, staffSender)
-  if (!prepared.ok) return refusing(prepared.refusal.code)
-  const { picture, upload } = prepared
+  const preparedUpload = await prepareUpload(bytes, staffSender)
+  if (!preparedUpload.ok) return refusing(preparedUpload.refusal.code)
+  const { picture, upload } = preparedUpload
   return changeShop(store, 'pictures', by, now, async ({ tx }): Promise<SendPictureResult> => {
     const existing = await findOriginal(tx, upload.version)
     if (!existing && (await storedPictureBytes(tx)) + picture.length > max) return refusing('store-full')

@@ -57,8 +57,8 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     for (const { id } of placed) {
       const order = await loadOrder({ id })
       expect(order).toMatchObject({ status: 'confirmed', dueDate: addDays(date, 2), refundDue: 0 })
-      const postponed = order.events.filter(({ verb }) => verb === 'postpone')
-      expect(postponed).toMatchObject([
+      const postponements = order.events.filter(({ verb }) => verb === 'postpone')
+      expect(postponements).toMatchObject([
         {
           weather: 'black-rain',
           actorName: staff.name,
@@ -66,7 +66,7 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
         },
       ])
       const [job] = await store.queue.findJobs<Jobs['order-event']>('order-event', {
-        data: { eventId: postponed[0]?.id ?? 0 },
+        data: { eventId: postponements[0]?.id ?? 0 },
       })
       const waits = (job?.startAfter.getTime() ?? 0) - (job?.createdOn.getTime() ?? 0)
       expect(waits).toBeGreaterThan(recallAcceptedFor)
@@ -89,8 +89,8 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
       const price = await priceChange(store, key(order), request, testNow)
       if (!price.ok) throw new Error(JSON.stringify(price.reason))
       const { version, totalAfter, toReturn } = price.value
-      const confirmed = { change: request, version, expected: { totalAfter, toReturn } }
-      return confirmChange({ store, provider: null }, key(order), confirmed, testNow)
+      const confirmedChange = { change: request, version, expected: { totalAfter, toReturn } }
+      return confirmChange({ store, provider: null }, key(order), confirmedChange, testNow)
     }
     const late = { kind: 'date', date: addDays(date, 91), slot: '12:30' } as const
     expect(await priceChange(store, key(mover), late, testNow)).toMatchObject({ ok: false })
@@ -200,10 +200,10 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     await confirmOrder(store, call, null, testNow)
     await moveOrder(store, call, 'prepare', testNow, true)
     const { form } = await planWeatherDay(store, date)
-    const stopped = minutes(60 * 24 * 7)
-    expect(await api(stopped).stop(staff, form)).toMatchObject({ moved: 1 })
+    const stopTime = minutes(60 * 24 * 7)
+    expect(await api(stopTime).stop(staff, form)).toMatchObject({ moved: 1 })
     const payBy = (await loadOrder(order)).payBy ?? testNow
-    expect(payBy > stopped).toBe(true)
+    expect(payBy > stopTime).toBe(true)
     await releaseOverdue({ store, provider: null }, minutes(60 * 24 * 7 + 1))
     expect((await loadOrder(order)).status).toBe('confirmed')
     await releaseOverdue({ store, provider: null }, payBy)

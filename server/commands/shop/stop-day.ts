@@ -16,7 +16,7 @@ import { alertOf } from '#server/db/orders/weather-orders.ts'
 import { weatherAlerts, weatherCalls, weatherMoves } from '#server/db/schema/weather.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
+import { addStaffEvent, type NamedPerson } from '#server/db/work/staff-events.ts'
 import { showAtOnce } from './show-at-once.ts'
 import { closeSlots } from './steps/stopped-slots.ts'
 
@@ -27,7 +27,7 @@ export interface WeatherDayCall {
   readonly kind: WeatherKind
   /** Null stops the complete day. */
   readonly slots: SlotRange | null
-  readonly by: Named
+  readonly by: NamedPerson
   /** The text contains placeholders; null for the default message. */
   readonly words: Text | null
   readonly moves: readonly WeatherMove[]
@@ -60,13 +60,13 @@ export async function stopDay(
     const { settings } = (await store.content()).rules
     if (!(await declare(store.db, call, settings, now))) return refusing('call-over')
     await showAtOnce(store.refresh)
-    const unmoved: WeatherDayOutcome['unmoved'][number][] = []
+    const remainingOrders: WeatherDayOutcome['unmoved'][number][] = []
     for (const move of call.moves) {
       const result = await moveOne(store, call, move, now)
       if (!result.ok && result.reason !== 'nothing-changes')
-        unmoved.push({ orderId: move.orderId, why: result.reason })
+        remainingOrders.push({ orderId: move.orderId, why: result.reason })
     }
-    return { ok: true, moved: call.moves.length - unmoved.length, unmoved }
+    return { ok: true, moved: call.moves.length - remainingOrders.length, unmoved: remainingOrders }
   })
 }
 
@@ -94,8 +94,8 @@ function declare(
         .values(alert)
         .onConflictDoUpdate({ target: weatherAlerts.date, set: { kind } })
     else {
-      const stopped = settings.slots.map(({ from }) => from).filter((slot) => isWithin(slot, slots))
-      const closedSlots = await closeSlots(tx, { date, kind, by }, stopped, now)
+      const stoppedSlots = settings.slots.map(({ from }) => from).filter((slot) => isWithin(slot, slots))
+      const closedSlots = await closeSlots(tx, { date, kind, by }, stoppedSlots, now)
       await tx.update(weatherCalls).set({ closedSlots }).where(eq(weatherCalls.id, id))
     }
     const subject = { id: null, name: date }

@@ -180,9 +180,9 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     const { date, placed } = await dayOf(store, 110, 2)
     const { form } = await planWeatherDay(store, date)
     expect(await api().stop(staff, form)).toMatchObject({ moved: 2 })
-    let unmoved = 1
+    let remainingCount = 1
     const transaction: typeof store.db.transaction = (...parts) =>
-      unmoved-- > 0
+      remainingCount-- > 0
         ? store.db.transaction(...parts)
         : Promise.reject(Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' }))
     const db: typeof store.db = Object.create(store.db, { transaction: { value: transaction } })

@@ -28,13 +28,13 @@ export async function pictureStop(
     if (update?.actorId !== by.id || update.orderId !== orderId) return 'not-theirs'
     const kind = pictureKindOf(update.verb)
     if (!kind) return 'not-a-picture'
-    const prepared = await prepareUpload(bytes, staffSender, keptAs)
-    if (!prepared.ok) return 'not-a-picture'
+    const upload = await prepareUpload(bytes, staffSender, keptAs)
+    if (!upload.ok) return 'not-a-picture'
     return db.transaction(async (tx) => {
       // A phone without a signal may send a picture after the erasure.
       if ((await lockOrder(tx, orderId))?.erasedAt) return 'not-theirs'
       const items = { takenAt: update.at, takenBy: update.actorName }
-      await savePicture(tx, { orderId, kind, bytes: prepared.picture, tapKey, ...items })
+      await savePicture(tx, { orderId, kind, bytes: upload.picture, tapKey, ...items })
       return 'saved'
     })
   })

@@ -15,11 +15,11 @@ import {
   saveDriver,
   savePlan,
 } from '#server/db/work/runs.ts'
-import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
+import { addStaffEvent, type NamedPerson } from '#server/db/work/staff-events.ts'
 
 export type PlanResult = 'saved' | 'not-allowed' | 'not-found' | 'temporarily-unavailable'
 
-export type Planner = Named & { readonly role: Role }
+export type Planner = NamedPerson & { readonly role: Role }
 
 /** The lock prevents simultaneous planners from losing a stop. Never throws because of an outage of the database. */
 export async function planRuns(
@@ -83,10 +83,10 @@ function changedPlan(
 ): RunPlan | null {
   if (change.kind === 'propose') {
     const plannedOrders = new Set(plan.flatMap(({ stops }) => stops))
-    const proposed = proposeRuns(
+    const proposal = proposeRuns(
       deliveries.filter(({ id, status }) => !plannedOrders.has(id) && awaitsDelivery(status)),
     )
-    return [...plan, ...proposed.map((run) => ({ runId: null, stops: run.map(({ id }) => id) }))]
+    return [...plan, ...proposal.map((run) => ({ runId: null, stops: run.map(({ id }) => id) }))]
   }
   const delivery = deliveries.find(({ id }) => id === change.orderId)
   if (!delivery) return null

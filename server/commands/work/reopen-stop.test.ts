@@ -118,13 +118,13 @@ describe.each(testEngines)('correcting a hand-over on %s', (engine) => {
   })
 
   test('is not possible once the order is completed, or its customer erased', async () => {
-    const [completed, erased] = [await handedOver(), await handedOver()]
-    await moveOrder(store, day.call(completed.id), 'complete', day.at('13:00'))
+    const [completedOrder, erased] = [await handedOver(), await handedOver()]
+    await moveOrder(store, day.call(completedOrder.id), 'complete', day.at('13:00'))
     await store.db
       .update(orders)
       .set({ erasedAt: day.at('13:00') })
       .where(eq(orders.id, erased.id))
-    for (const { id } of [completed, erased]) {
+    for (const { id } of [completedOrder, erased]) {
       const update = tapOf(id, day.at('13:10'))
       expect(await updateStop(store, day.driver, update, update.at)).toBe('not-possible')
       expect(await reopenOrder(store, { ...day.call(id), note: why }, update.at)).toMatchObject({ ok: false })

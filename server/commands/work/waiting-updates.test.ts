@@ -35,7 +35,7 @@ describe.each(testEngines)('a stop update delayed by a missing signal on %s', (e
 
   const call = (orderId: number) => ({ orderId, expectedVersion: null, by: 'Amy', note: '' })
 
-  async function confirmed(slot: string): Promise<number> {
+  async function placeConfirmedOrder(slot: string): Promise<number> {
     const input = orderInput(await store.content(), testNow, { date: due, slot })
     const { id } = await placedOrder(store, input, testNow)
     await confirmOrder(store, call(id), null, testNow)
@@ -43,7 +43,7 @@ describe.each(testEngines)('a stop update delayed by a missing signal on %s', (e
   }
   const prepare = (orderId: number) => moveOrder(store, call(orderId), 'prepare', testNow, true)
   async function cooking(slot: string): Promise<number> {
-    const id = await confirmed(slot)
+    const id = await placeConfirmedOrder(slot)
     await prepare(id)
     return id
   }
@@ -117,7 +117,7 @@ describe.each(testEngines)('a stop update delayed by a missing signal on %s', (e
 
   test('does not change an order that had moved to another day, and counts if it moves later', async () => {
     due = addDays(due, 1)
-    const [movedOrder, count] = [await confirmed('12:00'), await cooking('12:30')]
+    const [movedOrder, count] = [await placeConfirmedOrder('12:00'), await cooking('12:30')]
     const run = await runOfChe()
     const to = { date: addDays(due, 40), slot: '12:00', fee: cents(0) }
     expect(await dateOrder(store, call(movedOrder), to, at('10:50'))).toMatchObject({ ok: true })

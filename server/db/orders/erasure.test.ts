@@ -12,6 +12,6 @@ const values =
   payBy remindAt paysLater termsVersion erasureAskedAt erasedAt`.split(/\s+/)
 
 test('each column of an order is erased with its customer or contains no personal data', () => {
-  const decided = [...values, ...Object.keys(erasedColumns)]
-  expect(Object.keys(getTableColumns(orders)).sort()).toEqual(decided.sort())
+  const listedColumns = [...values, ...Object.keys(erasedColumns)]
+  expect(Object.keys(getTableColumns(orders)).sort()).toEqual(listedColumns.sort())
 })

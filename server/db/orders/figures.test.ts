@@ -49,7 +49,7 @@ describe.each(testEngines)('figures on %s', (engine) => {
   let store: TestStore
   const countedOrders: StoredOrder[] = []
   const cancelledOrders: StoredOrder[] = []
-  const waived = new Map<number, Cents>()
+  const waivedFees = new Map<number, Cents>()
   beforeAll(async () => {
     store = await openTestStore(engine)
     const dice = diceOf(1208)
@@ -85,7 +85,7 @@ describe.each(testEngines)('figures on %s', (engine) => {
       const order = await placedOrder(store, { ...input, contact, paymentMethod: method, entry }, testNow)
       if (input.draft.promotionCode === waiver.code) {
         const { delivery } = quote({ ...input.draft, promotionCode: null }, content.rules, today)
-        waived.set(order.id, delivery.fee ?? cents(0))
+        waivedFees.set(order.id, delivery.fee ?? cents(0))
       }
       const call = { orderId: order.id, expectedVersion: null, by: 'Amy', note: '' }
       if (dice.chance(0.6)) {
@@ -179,7 +179,7 @@ describe.each(testEngines)('figures on %s', (engine) => {
 
   test('count the cost of promotions, with waived fees and free dishes', async () => {
     const { promotions } = await figures()
-    const fees = countedOrders.flatMap(({ id }) => waived.get(id) ?? [])
+    const fees = countedOrders.flatMap(({ id }) => waivedFees.get(id) ?? [])
     expect(fees.length).toBeGreaterThan(2)
     expect(promotions.find(({ code }) => code === waiver.code)).toEqual({
       name: waiver.name,

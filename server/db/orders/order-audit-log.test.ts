@@ -57,10 +57,10 @@ describe.each(testEngines)('the tables of orders on %s', (engine) => {
 
   test('refuse to complete a failed refund if its money was returned otherwise', async () => {
     const { id } = await capturePayment(100_00)
-    const [failed] = await refund(id, 100_00)
-    if (!failed) throw new Error('no refund')
+    const [failure] = await refund(id, 100_00)
+    if (!failure) throw new Error('no refund')
     const become = (state: 'failed' | 'done') =>
-      store.db.update(refunds).set({ state, settledAt: testNow }).where(eq(refunds.id, failed.id))
+      store.db.update(refunds).set({ state, settledAt: testNow }).where(eq(refunds.id, failure.id))
     await become('failed')
     await refund(id, 100_00)
     await expect(become('done')).rejects.toThrow()

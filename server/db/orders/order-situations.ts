@@ -70,14 +70,14 @@ export async function situationOf(
 
 async function stoppedDayOf(db: Pick<Database, 'select'>, orderId: number) {
   const { recalledAt, chosenAt, movedAt, callId } = weatherMoves
-  const [stopped] = await db
+  const [alert] = await db
     .select({ day: weatherCalls.date })
     .from(weatherMoves)
     .innerJoin(weatherCalls, eq(weatherCalls.id, callId))
     .where(and(eq(weatherMoves.orderId, orderId), isNull(recalledAt), isNull(chosenAt)))
     .orderBy(desc(movedAt))
     .limit(1)
-  return stopped?.day ?? null
+  return alert?.day ?? null
 }
 
 export async function moneyOf(

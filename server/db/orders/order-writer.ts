@@ -171,9 +171,9 @@ async function writeOrders(
   batch: readonly NewOrder[],
 ): Promise<WriteResult[]> {
   const refusals = await refusedOf(tx, batch)
-  const accepted = batch.filter((order) => !refusals.has(order))
-  const ids = accepted.length > 0 ? await insertOrders(tx, accepted) : []
-  const insertedOrders = accepted.flatMap((order, index) => {
+  const acceptedOrders = batch.filter((order) => !refusals.has(order))
+  const ids = acceptedOrders.length > 0 ? await insertOrders(tx, acceptedOrders) : []
+  const insertedOrders = acceptedOrders.flatMap((order, index) => {
     const orderId = ids[index] ?? null
     return orderId === null ? [] : [{ order, orderId }]
   })
@@ -194,13 +194,13 @@ async function refusedOf(
   const full = new Map<NewOrder, Placeless>()
   for (;;) {
     const asking = batch.filter((order) => !full.has(order))
-    const denied = await grantCodes(tx, asking)
+    const denials = await grantCodes(tx, asking)
     const placeless = await grantSlots(
       tx,
-      asking.filter((order) => !denied.has(order)),
+      asking.filter((order) => !denials.has(order)),
     )
-    const freesUse = denied.size > 0 && [...placeless.values()].includes('slot-full')
-    if (!freesUse) return new Map<NewOrder, Denied | Placeless>([...full, ...denied, ...placeless])
+    const freesUse = denials.size > 0 && [...placeless.values()].includes('slot-full')
+    if (!freesUse) return new Map<NewOrder, Denied | Placeless>([...full, ...denials, ...placeless])
     for (const [order, why] of placeless) full.set(order, why)
   }
 }

@@ -7,7 +7,7 @@ import {
   parseLookupToken,
   parseReference,
 } from '#domain/placed/order-reference.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { prepareQuery } from '#server/db/prepared.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
@@ -74,7 +74,7 @@ export async function orderByReference(db: Database, reference: OrderReference):
   return order ? withParts(db, order) : null
 }
 
-const orderOfNotice = prepared((db) =>
+const orderOfNotice = prepareQuery((db) =>
   db
     .select()
     .from(orders)
@@ -82,7 +82,7 @@ const orderOfNotice = prepared((db) =>
     .prepare('order_of_notice'),
 )
 
-const linesOfNotice = prepared((db) =>
+const linesOfNotice = prepareQuery((db) =>
   db
     .select()
     .from(orderLines)

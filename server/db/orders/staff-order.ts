@@ -78,14 +78,14 @@ export async function findStaffOrder(db: Database, reference: OrderReference, si
   const isThis = eq(orders.reference, reference)
   const [order] = await db.select(plain).from(orders).where(isThis)
   if (!order) return null
-  const [reached] = sight.phones ? await db.select(contact).from(orders).where(isThis) : []
-  const [priced] = sight.prices ? await db.select(money).from(orders).where(isThis) : []
-  const view: Partial<Notes> = { ...order, ...reached }
+  const [contactRow] = sight.phones ? await db.select(contact).from(orders).where(isThis) : []
+  const [moneyRow] = sight.prices ? await db.select(money).from(orders).where(isThis) : []
+  const view: Partial<Notes> = { ...order, ...contactRow }
   return {
     ...order,
     notes: byNote((name) => view[name] ?? ''),
-    contact: reached ?? null,
-    money: priced ? { ...priced, payments: await paymentsOf(db, order.id) } : null,
+    contact: contactRow ?? null,
+    money: moneyRow ? { ...moneyRow, payments: await paymentsOf(db, order.id) } : null,
     lines: await linesOf(db, order.id, sight.prices),
     events: await eventsOf(db, order.id, sight.prices),
   }

@@ -29,7 +29,7 @@ describe.each(testEngines)('the rows of payments and refunds on %s', (engine) =>
   const refunded = async () =>
     (await store.db.select().from(payments).where(eq(payments.id, id))).map((payment) => payment.refunded)
   const giveBack = async (amount: number, parts: Partial<typeof refunds.$inferInsert> = {}) => {
-    const [made] = await store.db
+    const [payment] = await store.db
       .insert(refunds)
       .values({
         paymentId: id,
@@ -40,8 +40,8 @@ describe.each(testEngines)('the rows of payments and refunds on %s', (engine) =>
         ...parts,
       })
       .returning()
-    if (!made) throw new Error('no refund')
-    return made.id
+    if (!payment) throw new Error('no refund')
+    return payment.id
   }
   const refuses = (statement: ReturnType<typeof sql>, why: string) =>
     expect(store.db.execute(statement)).rejects.toMatchObject({
@@ -78,9 +78,9 @@ describe.each(testEngines)('the rows of payments and refunds on %s', (engine) =>
   })
 
   test('start without a refunded amount', async () => {
-    const copied = sql`insert into payments (order_id, method, provider, state, amount, captured, refunded, started_at)
+    const copyPayment = sql`insert into payments (order_id, method, provider, state, amount, captured, refunded, started_at)
       select order_id, method, provider, state, amount, captured, 1, started_at from payments where id = ${id}`
-    await refuses(copied, 'nothing returned')
+    await refuses(copyPayment, 'nothing returned')
   })
 
   test('cannot refund more than was captured', async () => {

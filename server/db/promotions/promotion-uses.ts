@@ -28,8 +28,8 @@ export async function grantCodes(
   batch: readonly NewOrder[],
 ): Promise<ReadonlyMap<NewOrder, Denied>> {
   const asking = batch.flatMap(askingOf).filter(({ promotion }) => hasUseLimit(promotion))
-  const denied = new Map<NewOrder, Denied>()
-  if (asking.length === 0) return denied
+  const denials = new Map<NewOrder, Denied>()
+  if (asking.length === 0) return denials
   const ids = [...new Set(asking.map(({ promotion }) => promotion.id))]
   await lockPromotions(tx, ids)
   const useKeys = await storedKeys(
@@ -39,7 +39,7 @@ export async function grantCodes(
   const first = asking.filter(({ order }) => {
     const isKnown = useKeys.has(order.keyHash)
     useKeys.add(order.keyHash)
-    if (isKnown) denied.set(order, 'taken')
+    if (isKnown) denials.set(order, 'taken')
     return !isKnown
   })
   for (const id of ids) {
@@ -51,10 +51,10 @@ export async function grantCodes(
     const refusals = grantUses(some.code, some.promotion, uses, users)
     for (const [index, { order }] of ofCode.entries()) {
       const why = refusals[index]
-      if (why) denied.set(order, why)
+      if (why) denials.set(order, why)
     }
   }
-  return denied
+  return denials
 }
 
 /** Promotions are sorted, to prevent deadlocks. */

@@ -64,7 +64,7 @@ const group = v.pipe(
     defaults: setOf(slug),
     dishes: listOf(choice, { dish: ({ dishId }) => dishId }),
   }),
-  without((row) => groupFaults(checked(row)), {
+  without((row) => groupFaults(checkGroup(row)), {
     'min-above-max': 'asks for more dishes than it allows',
     'max-above-dishes': 'allows more dishes than it lists, and none may be taken twice',
     'max-below-defaults': 'has more defaults than it allows dishes',
@@ -133,7 +133,7 @@ const setMenu = v.pipe(
   }),
   without(
     ({ priceCents, seasonal, groups, ...set }) =>
-      setFaults({ ...set, price: priceCents, season: seasonal ?? null, groups: groups.map(checked) }),
+      setFaults({ ...set, price: priceCents, season: seasonal ?? null, groups: groups.map(checkGroup) }),
     {
       'no-groups': 'has no group of dishes',
       'item-prices': 'needs a price on every dish when priced by item, and on none otherwise',
@@ -160,7 +160,7 @@ export const setMenuRows = listOf(setMenu, { id: ({ id }) => id, slug: ({ slug }
 
 export const setMenus = v.pipe(setMenuRows, v.minLength(1, 'has no set menu'))
 
-function checked({ dishes, ...group }: GroupRow): CheckedGroup {
+function checkGroup({ dishes, ...group }: GroupRow): CheckedGroup {
   return {
     ...group,
     dishes: dishes.map(({ dishId, extraCents, priceCents }) => ({

@@ -25,8 +25,10 @@ export async function writeSet(
     .select({ badges: setMenus.badges, sheets: setMenus.sheets })
     .from(setMenus)
     .where(ofSet)
-  const hidden = (row?.badges ?? []).filter((each) => !view.badges.includes(each) && !values.includes(each))
-  const badges = [...badgesWith([...values, ...hidden], set.season !== null)]
+  const hiddenBadges = (row?.badges ?? []).filter(
+    (each) => !view.badges.includes(each) && !values.includes(each),
+  )
+  const badges = [...badgesWith([...values, ...hiddenBadges], set.season !== null)]
   await db
     .update(setMenus)
     .set({ ...set, badges, sheets: sheetsWith(row?.sheets ?? [], groups) })

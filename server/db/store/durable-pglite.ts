@@ -129,8 +129,8 @@ const arrays = {
 
 /** Drizzle copies all parsers for each query, which took longer than a short query. */
 function dropUnneededParsers({ parsers }: PGlite): void {
-  const needed = new Set([...Object.keys(types.parsers), ...Object.values(arrays).map(String)])
-  for (const type of Object.keys(parsers)) if (!needed.has(type)) delete parsers[type]
+  const neededTypes = new Set([...Object.keys(types.parsers), ...Object.values(arrays).map(String)])
+  for (const type of Object.keys(parsers)) if (!neededTypes.has(type)) delete parsers[type]
 }
 
 /** The template databases contain two thirds of all files, which PostgreSQL syncs after a kill. */

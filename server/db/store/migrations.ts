@@ -12,7 +12,7 @@ export const migrations = {
   migrationsTable: 'migrations',
 }
 
-const applied = pgSchema(migrations.migrationsSchema).table(migrations.migrationsTable, {
+const migrationsTable = pgSchema(migrations.migrationsSchema).table(migrations.migrationsTable, {
   hash: text().notNull(),
   createdAt: bigint('created_at', { mode: 'number' }).notNull(),
 })
@@ -24,7 +24,7 @@ const newest = files.at(-1)
 export async function refuseEarlierVersion(db: Database): Promise<void> {
   const { rows } = await db.execute(sql`select to_regclass('drizzle.migrations') as migrated`)
   if (!rows[0]?.migrated) return
-  const [first] = await db.select().from(applied).orderBy(asc(applied.createdAt)).limit(1)
+  const [first] = await db.select().from(migrationsTable).orderBy(asc(migrationsTable.createdAt)).limit(1)
   if (first && first.hash !== files[0]?.hash)
     throw new StartError(
       'The database was written by a version before 1.0.0, which this one does not read: run that version, or start with an empty DATA_DIR or DATABASE_URL.',
@@ -32,6 +32,6 @@ export async function refuseEarlierVersion(db: Database): Promise<void> {
 }
 
 export async function areMigrationsCurrent(db: Database): Promise<boolean> {
-  const [last] = await db.select().from(applied).orderBy(desc(applied.createdAt)).limit(1)
+  const [last] = await db.select().from(migrationsTable).orderBy(desc(migrationsTable.createdAt)).limit(1)
   return last !== undefined && last.hash === newest?.hash
 }

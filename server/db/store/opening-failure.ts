@@ -22,23 +22,23 @@ export const isPanic = (line: string) => new RegExp(`${prefix}PANIC: `).test(lin
 export function openingFailure(
   directory: string,
   lastWords: string | undefined,
-  thrown: unknown,
+  failure: unknown,
 ): StartError {
-  if (thrown instanceof StartError) return thrown
+  if (failure instanceof StartError) return failure
   const diskError = diskErrors.find(({ words, number }) =>
-    lastWords ? new RegExp(words).test(lastWords) : numberOf(thrown) === number,
+    lastWords ? new RegExp(words).test(lastWords) : numberOf(failure) === number,
   )
   if (diskError) return new StartError(`${directory} can not be opened: ${sayingOf(diskError.code)}`)
   const backup = 'restore the whole data directory from a backup'
   if (lastWords) return new StartError(`${directory} is damaged (${lastWords.slice(0, 200)}): ${backup}`)
   const message =
-    thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '').slice(0, 100) : 'no reason given'
+    failure instanceof Error ? (failure.message.split('\n')[0] ?? '').slice(0, 100) : 'no reason given'
   return new StartError(
     `${directory} can not be opened (${message}): start again, and if that does not help, ${backup}`,
   )
 }
 
 /** PGlite's file system throws plain objects with an errno. */
-function numberOf(thrown: unknown): unknown {
-  return typeof thrown === 'object' && thrown !== null && 'errno' in thrown ? thrown.errno : undefined
+function numberOf(failure: unknown): unknown {
+  return typeof failure === 'object' && failure !== null && 'errno' in failure ? failure.errno : undefined
 }

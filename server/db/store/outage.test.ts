@@ -99,18 +99,18 @@ describe.each(postgres)('a %s that fails under load', { timeout: 120_000 }, () =
       await all
     }
     onTestFinished(leave)
-    const acknowledged = () => answers.filter(({ result }) => result.ok)
+    const acknowledgedOrders = () => answers.filter(({ result }) => result.ok)
     const findRefusals = () => answers.filter(({ result }) => !result.ok)
-    return { answers, acknowledged, refused: findRefusals, leave }
+    return { answers, acknowledged: acknowledgedOrders, refused: findRefusals, leave }
   }
 
-  async function expectNothingLost(acknowledged: readonly Answer[]) {
+  async function expectNothingLost(confirmedAnswers: readonly Answer[]) {
     const { rows } = await store.db.execute<{ hash: string }>(
       sql`select idempotency_key_hash as hash from orders`,
     )
     const storedHashes = new Set(rows.map(({ hash }) => hash))
     expect(storedHashes.size).toBe(rows.length)
-    expect(acknowledged.filter(({ keyHash }) => !storedHashes.has(keyHash))).toEqual([])
+    expect(confirmedAnswers.filter(({ keyHash }) => !storedHashes.has(keyHash))).toEqual([])
   }
 
   const works = async () => (await order()).result.ok

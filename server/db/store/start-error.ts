@@ -23,19 +23,19 @@ const sayings: Record<string, string> = {
 }
 
 /** Uncaught errors of the embedded database print kilobytes of minified source. */
-export function startError(what: string, thrown: unknown): StartError {
-  if (thrown instanceof StartError) return thrown
-  return new StartError(`${what}: ${reasonOf(thrown)}`)
+export function startError(what: string, failure: unknown): StartError {
+  if (failure instanceof StartError) return failure
+  return new StartError(`${what}: ${reasonOf(failure)}`)
 }
 
-function reasonOf(thrown: unknown): string {
-  if (thrown instanceof AggregateError && thrown.errors.length > 0) return reasonOf(thrown.errors[0])
-  if (!(thrown instanceof Error)) return 'unknown error'
-  if (thrown.cause instanceof Error) return reasonOf(thrown.cause)
-  const saying = 'code' in thrown && typeof thrown.code === 'string' ? sayings[thrown.code] : undefined
+function reasonOf(failure: unknown): string {
+  if (failure instanceof AggregateError && failure.errors.length > 0) return reasonOf(failure.errors[0])
+  if (!(failure instanceof Error)) return 'unknown error'
+  if (failure.cause instanceof Error) return reasonOf(failure.cause)
+  const saying = 'code' in failure && typeof failure.code === 'string' ? sayings[failure.code] : undefined
   if (saying) return saying
-  const [line = ''] = thrown.message.split('\n')
-  return line.slice(0, 200) || thrown.name
+  const [line = ''] = failure.message.split('\n')
+  return line.slice(0, 200) || failure.name
 }
 
 /** @param code such as ENOSPC */

@@ -13,7 +13,7 @@ export async function lateChangesOf(db: Database, date: CalendarDate) {
   const changes = await changesOf(db, date)
   if (changes.length === 0) return []
   const orderIds = [...new Set(changes.map(({ orderId }) => orderId))]
-  const [prepared, printed, seen, undoings] = await Promise.all([
+  const [preparedEvents, printed, seen, undoings] = await Promise.all([
     firstsOf(db, orderIds),
     db
       .select({ orderId: printedLabels.orderId, at: min(printedLabels.printedAt) })
@@ -32,7 +32,7 @@ export async function lateChangesOf(db: Database, date: CalendarDate) {
   return changes
     .filter((change) =>
       isLate(change, date, {
-        preparedAt: atOf(prepared, change.orderId),
+        preparedAt: atOf(preparedEvents, change.orderId),
         printedAt: atOf(printed, change.orderId),
       }),
     )

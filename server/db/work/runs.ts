@@ -57,8 +57,8 @@ export async function runsOf(
 }
 
 export async function deliveriesOf(db: Database, date: CalendarDate): Promise<readonly RoadOrder[]> {
-  const cooked = (await kitchenOrders(db, date)).filter(({ fulfilment }) => fulfilment === 'delivery')
-  if (cooked.length === 0) return []
+  const deliveries = (await kitchenOrders(db, date)).filter(({ fulfilment }) => fulfilment === 'delivery')
+  if (deliveries.length === 0) return []
   const { id, zoneId, districtId, address, access, accessNote } = orders
   const rows = await db
     .select({ id, zoneId, districtId, address, access, accessNote })
@@ -66,11 +66,11 @@ export async function deliveriesOf(db: Database, date: CalendarDate): Promise<re
     .where(
       inArray(
         id,
-        cooked.map((order) => order.id),
+        deliveries.map((order) => order.id),
       ),
     )
   const placeOf = new Map(rows.map((row) => [row.id, row]))
-  return cooked.flatMap((order) => {
+  return deliveries.flatMap((order) => {
     const place = placeOf.get(order.id)
     return place ? [{ ...order, ...place }] : []
   })
@@ -136,8 +136,8 @@ export async function savePlan(tx: Transaction, date: CalendarDate, plan: RunPla
         set: { runId: sql`excluded.run_id`, position: sql`excluded.position` },
       })
   }
-  const ended = dayRuns.filter(({ id }) => !runIds.includes(id)).map(({ id }) => id)
-  if (ended.length > 0) await tx.delete(runs).where(inArray(runs.id, ended))
+  const endedRunIds = dayRuns.filter(({ id }) => !runIds.includes(id)).map(({ id }) => id)
+  if (endedRunIds.length > 0) await tx.delete(runs).where(inArray(runs.id, endedRunIds))
 }
 
 /** @returns false for an unknown run or driver */

@@ -5,17 +5,17 @@ import { staffEvents } from '#server/db/schema/staff-events.ts'
 import type { Database } from '#server/db/store/database.ts'
 
 /** The command line and unknown people have no id. */
-export interface Named {
+export interface NamedPerson {
   readonly id: string | null
   readonly name: string
 }
 
-export const nobody: Named = { id: null, name: '' }
+export const nobody: NamedPerson = { id: null, name: '' }
 
 export interface StaffEvent {
   readonly verb: StaffVerb
-  readonly actor: Named
-  readonly subject: Named
+  readonly actor: NamedPerson
+  readonly subject: NamedPerson
   readonly before?: string
   readonly after?: string
   readonly why?: string

@@ -13,9 +13,11 @@ test('a shop with sets of every category, gifts and clients has every page', () 
 
 test('a shop of Thai sets alone has the Thai page, and none about what it does not have', () => {
   const thai = sets.filter(({ categoryId, alsoIn }) => categoryId === 'thai' && alsoIn.length === 0)
-  const closed = closedPages({ offered: { sets: thai, gifts: [] }, clientele: noClients, settings })
-  expect(closed).not.toContain('thai-catering')
-  expect(closed).toEqual(expect.arrayContaining(['western-catering', 'bento', 'gift', 'client', 'caterers']))
+  const pagesClosed = closedPages({ offered: { sets: thai, gifts: [] }, clientele: noClients, settings })
+  expect(pagesClosed).not.toContain('thai-catering')
+  expect(pagesClosed).toEqual(
+    expect.arrayContaining(['western-catering', 'bento', 'gift', 'client', 'caterers']),
+  )
 })
 
 test('a set that is off sale opens no page', () => {
@@ -35,6 +37,6 @@ test.each([
   ['its own area', { ...settings, details: { area: { zh: '深水埗', en: 'Sham Shui Po' } } }, true],
   ['no demo', { ...settings, startedEmpty: true }, true],
 ])('a shop with %s has pages of districts only if they tell of its kitchen', (_, settings, isClosed) => {
-  const closed = closedPages({ offered: { sets, gifts: [] }, clientele: noClients, settings })
-  for (const page of ['kwun-tong', 'north-point'] as const) expect(closed.includes(page)).toBe(isClosed)
+  const pagesClosed = closedPages({ offered: { sets, gifts: [] }, clientele: noClients, settings })
+  for (const page of ['kwun-tong', 'north-point'] as const) expect(pagesClosed.includes(page)).toBe(isClosed)
 })

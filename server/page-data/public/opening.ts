@@ -4,13 +4,13 @@ import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { Content } from '#server/db/shop/snapshot.ts'
 import { chosenWays, offeredMethods, type PaymentWays } from '#server/payments/payment-ways.ts'
 
-/** @param configured shop details from the environment */
+/** @param configuredDetails shop details from the environment */
 export function openingOf(
   { settings, offered }: Pick<Content, 'settings' | 'offered'>,
   ways: PaymentWays,
-  configured: Partial<ShopDetails>,
+  configuredDetails: Partial<ShopDetails>,
 ): Opening {
-  const details = shopDetailsOf(settings, configured)
+  const details = shopDetailsOf(settings, configuredDetails)
   // Demo accounts do not count.
   const invented = { fps: null, payMeLink: null, bank: null }
   const real = ways.isPractice

@@ -51,7 +51,7 @@ export function createStaffApi(
   ways: PaymentWays,
   now: () => Date,
   /** The environment configures these shop details. */
-  configured: Partial<ShopDetails> = {},
+  configuredDetails: Partial<ShopDetails> = {},
 ) {
   const shop = {
     ...store,
@@ -102,8 +102,8 @@ export function createStaffApi(
     menuFile: createMenuFileApi(store, now),
     weather: createWeatherApi(store, now),
     figures: createFiguresApi(store, now),
-    settings: createSettingsApi(store, ways, now, configured),
-    start: () => startView(store, ways, configured),
+    settings: createSettingsApi(store, ways, now, configuredDetails),
+    start: () => startView(store, ways, configuredDetails),
     siteContent: createSiteContentApi(shop, now),
   }
 }

@@ -107,7 +107,7 @@ describe.each(testEngines)('the watch for staff events on %s', (engine) => {
       const slow = (await place()).id
       await expect.poll(orders, soon).toEqual([slow])
       let end = () => {}
-      const ended = new Promise<void>((resolve) => {
+      const streamEnd = new Promise<void>((resolve) => {
         end = resolve
       })
       let isWritten = () => {}
@@ -118,7 +118,7 @@ describe.each(testEngines)('the watch for staff events on %s', (engine) => {
         await tx.execute(sql`insert into order_events (order_id, at, verb, actor, status, payment_status, note)
         values (${slow}, ${testNow.toISOString()}, 'open', 'staff', 'submitted', 'unpaid', '')`)
         isWritten()
-        await ended
+        await streamEnd
       })
       await eventWritten
       const { id } = await place()

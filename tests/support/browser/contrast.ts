@@ -12,7 +12,7 @@ const pointerStates = {
   pressed: ['hover', 'active'],
 } as const
 
-const required = 4.5
+const minContrast = 4.5
 
 /**
  * Measures one of several equal controls in forced states.
@@ -35,7 +35,7 @@ export async function textsTooFaint(page: Page, within: string): Promise<readonl
       await browser.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...classes] })
     }
     await animationsEnded(page)
-    const matches = await page.evaluate(measureControls, required)
+    const matches = await page.evaluate(measureControls, minContrast)
     faint.push(...matches.map((text) => `${state}: ${text}`))
   }
   await browser.detach()
@@ -70,7 +70,7 @@ function markControls({ within, controls }: { within: string; controls: string }
 }
 
 /** Runs in the page. */
-function measureControls(required: number): string[] {
+function measureControls(minContrast: number): string[] {
   type Colour = readonly [red: number, green: number, blue: number, alpha: number]
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   const colourCache = new Map<string, Colour>()
@@ -116,7 +116,7 @@ function measureControls(required: number): string[] {
     const [red, green, blue, alpha] = colour(css)
     for (const ground of grounds(element)) {
       const ratio = contrast(over([red, green, blue, alpha * opacity(element)], ground), ground)
-      if (ratio < required) {
+      if (ratio < minContrast) {
         faint.push(
           `${ratio.toFixed(2)} of “${text.trim().slice(0, 30)}” in ${element.closest('[data-measured]')?.className || element.tagName}`,
         )

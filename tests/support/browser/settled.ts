@@ -29,7 +29,9 @@ export async function bringIntoView(element: Locator): Promise<void> {
 /** Ignores scroll-driven animations, which never end. */
 export async function animationsEnded(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline)
-    return Promise.allSettled(timed.map(({ finished }) => finished))
+    const timedAnimations = document
+      .getAnimations()
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+    return Promise.allSettled(timedAnimations.map(({ finished }) => finished))
   })
 }

@@ -5,7 +5,7 @@ const max = 150
 
 /** Moves the focus only by Tab or Shift+Tab. */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let pressed = 0; pressed <= max; pressed += 1) {
+  for (let presses = 0; presses <= max; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await target.page().keyboard.press(key)
   }

@@ -39,12 +39,12 @@ export function letterContext(changes: LetterChanges = {}): LetterContext {
 }
 
 const payment = { received: order.total, due: nothing, transfer: null }
-const confirmed = { status: 'confirmed', paymentStatus: 'paid' } as const
+const confirmedState = { status: 'confirmed', paymentStatus: 'paid' } as const
 const move = {
   from: { date: order.dueDate, slot: order.slot },
   to: { date: calendarDate('2026-12-19'), slot: '18:30' },
 }
-const later = { ...confirmed, dueDate: move.to.date, slot: move.to.slot }
+const later = { ...confirmedState, dueDate: move.to.date, slot: move.to.slot }
 const lower: LetterEvent['changes'] = [
   { field: 'total', name: null, from: both('$2,463.40', '$2,463.40'), to: both('$2,400.00', '$2,400.00') },
 ]
@@ -53,7 +53,10 @@ const cancelledOrder = { status: 'cancelled', paymentStatus: 'paid' } as const
 /** Events by their names in test titles. */
 export const happenings: Readonly<Record<string, LetterChanges>> = {
   ...Object.fromEntries(
-    orderVerbs.map((verb) => [verb, { event: { ...confirmed, verb }, order: confirmed, money: payment }]),
+    orderVerbs.map((verb) => [
+      verb,
+      { event: { ...confirmedState, verb }, order: confirmedState, money: payment },
+    ]),
   ),
   place: {},
   'place by card': { order: { paymentMethod: 'card' }, money: { transfer: null } },
@@ -75,7 +78,10 @@ export const happenings: Readonly<Record<string, LetterChanges>> = {
   'place for pickup': {
     order: { fulfilment: 'pickup', address: '', pickupPlaceName: both('觀塘', 'Kwun Tong'), zoneName: null },
   },
-  'confirm before it is paid': { event: { ...confirmed, verb: 'confirm' }, order: { status: 'confirmed' } },
+  'confirm before it is paid': {
+    event: { ...confirmedState, verb: 'confirm' },
+    order: { status: 'confirmed' },
+  },
   remind: { event: { verb: 'remind' } },
   'remind of a card': {
     event: { verb: 'remind' },
@@ -100,8 +106,8 @@ export const happenings: Readonly<Record<string, LetterChanges>> = {
     money: { received: cents(200_000), due: cents(46_340) },
   },
   'send-out': {
-    event: { ...confirmed, verb: 'send-out', status: 'out-for-delivery' },
-    order: { ...confirmed, status: 'out-for-delivery' },
+    event: { ...confirmedState, verb: 'send-out', status: 'out-for-delivery' },
+    order: { ...confirmedState, status: 'out-for-delivery' },
     money: payment,
   },
   'receive-payment before it is confirmed': {
@@ -119,11 +125,15 @@ export const happenings: Readonly<Record<string, LetterChanges>> = {
     money: { ...payment, excess: order.total },
   },
   'change-date': {
-    event: { ...confirmed, verb: 'change-date', moved: move },
+    event: { ...confirmedState, verb: 'change-date', moved: move },
     order: { ...later, changeFee: cents(73_902), total: cents(320_242) },
     money: { received: order.total, due: cents(73_902), transfer: null },
   },
-  'change-slot': { event: { ...confirmed, verb: 'change-slot', moved: move }, order: later, money: payment },
+  'change-slot': {
+    event: { ...confirmedState, verb: 'change-slot', moved: move },
+    order: later,
+    money: payment,
+  },
   'postpone for a typhoon': {
     event: { verb: 'postpone', status: 'postponed', paymentStatus: 'paid', weather: 'typhoon-8' },
     order: { status: 'postponed', paymentStatus: 'paid' },
@@ -135,7 +145,7 @@ export const happenings: Readonly<Record<string, LetterChanges>> = {
     money: payment,
   },
   'postpone to a day that is held': {
-    event: { ...confirmed, verb: 'postpone', weather: 'black-rain', moved: move },
+    event: { ...confirmedState, verb: 'postpone', weather: 'black-rain', moved: move },
     order: later,
     money: payment,
   },
@@ -146,7 +156,7 @@ export const happenings: Readonly<Record<string, LetterChanges>> = {
   },
   'grant-refund of an order that owes money': {
     event: {
-      ...confirmed,
+      ...confirmedState,
       verb: 'grant-refund',
       paymentStatus: 'part-paid',
       amount: cents(6_340),
@@ -161,8 +171,8 @@ export const happenings: Readonly<Record<string, LetterChanges>> = {
     money: { received: cents(200_000), due: cents(40_000) },
   },
   'grant-refund of more than was owed': {
-    event: { ...confirmed, verb: 'grant-refund', amount: cents(6_340), changes: lower },
-    order: { ...confirmed, allowance: cents(6_340), total: cents(240_000) },
+    event: { ...confirmedState, verb: 'grant-refund', amount: cents(6_340), changes: lower },
+    order: { ...confirmedState, allowance: cents(6_340), total: cents(240_000) },
     money: { received: cents(243_000), due: nothing, excess: cents(3_000), transfer: null },
   },
   release: { event: { verb: 'release', status: 'cancelled' }, order: { status: 'cancelled' } },

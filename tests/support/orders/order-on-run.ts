@@ -24,10 +24,10 @@ export async function orderOnRun(
   now: Date,
 ): Promise<number> {
   const call = { orderId: id, expectedVersion: null, by: 'amy', note: '' }
-  const confirmed = await confirmOrder(store, call, fee, now)
+  const confirmation = await confirmOrder(store, call, fee, now)
   const result = await planRuns(store, staffMember('amy', 'office'), date, { kind: 'propose' }, now)
   const [run] = await runsOf(store.db, date)
-  if (!confirmed.ok || result !== 'saved' || !run) throw new Error(`order ${id} is on no run`)
+  if (!confirmation.ok || result !== 'saved' || !run) throw new Error(`order ${id} is on no run`)
   if (driverName === null) return run.id
   const driver = (await drivers(store.db)).find(({ name }) => name === driverName)
   const value = { kind: 'give-run', runId: run.id, driverId: driver?.id ?? '' } as const

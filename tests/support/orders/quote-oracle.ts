@@ -195,10 +195,10 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
   for (const _ of short) reasons.push('below-minimum-quantity')
 
   // extras
-  const extra = (choice: OrderDraft['cutlery'], included: bigint): readonly [bigint, bigint] => {
+  const extra = (choice: OrderDraft['cutlery'], includedCount: bigint): readonly [bigint, bigint] => {
     if (!choice.wanted) return [0n, 0n]
     if (!countable(choice.extra)) reasons.push('extra-invalid')
-    return [included, countable(choice.extra) ? BigInt(choice.extra) : 0n]
+    return [includedCount, countable(choice.extra) ? BigInt(choice.extra) : 0n]
   }
   const cutlery = extra(draft.cutlery, cutleryIncluded)
   const tongs = extra(draft.tongs, tongsIncluded)
@@ -214,7 +214,7 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
     const ahead = dayNumber(due) - dayNumber(today)
     if (ahead < settings.leadDays) reasons.push('date-too-early')
     else if (ahead > settings.horizonDays) reasons.push('date-too-late')
-    else if (settings.stoppedDates.some((stopped) => stopped === due)) reasons.push('date-closed')
+    else if (settings.stoppedDates.some((stoppedDate) => stoppedDate === due)) reasons.push('date-closed')
     else if (ofDay ? ofDay.intake !== 'open' : settings.closedDates.some((each) => each === due))
       reasons.push('date-closed')
     else if (present.some((row) => row.seasonal && !inSeason(due, row.seasonal)))
@@ -290,9 +290,9 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
       const special = due !== null && settings.specialDates.some((s) => inSeason(due, s))
       fee = BigInt(zone.fee)
       reason = 'zone'
-      const raised = ofDay?.zoneFees[zone.id] ?? (special ? zone.specialDateFee : zone.fee)
-      if (raised > zone.fee) {
-        fee = BigInt(raised)
+      const raisedFee = ofDay?.zoneFees[zone.id] ?? (special ? zone.specialDateFee : zone.fee)
+      if (raisedFee > zone.fee) {
+        fee = BigInt(raisedFee)
         reason = 'special-date'
       }
       if (place?.byQuotation) {

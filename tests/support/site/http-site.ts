@@ -58,10 +58,10 @@ export interface TestSiteOptions {
 export async function openTestSite(options: Partial<TestSiteOptions> = {}): Promise<TestSite> {
   let instant = options.now ?? testNow
   const store = byDay(await openTestStore(), () => instant)
-  const logged: string[] = []
+  const logLines: string[] = []
   const images = createPictureStore(
     store.dataDir,
-    (place) => logged.push(place),
+    (place) => logLines.push(place),
     (file) => sentPicture(store.db, file),
   )
   const payments = practisedPayments(store, () => instant)
@@ -70,7 +70,7 @@ export async function openTestSite(options: Partial<TestSiteOptions> = {}): Prom
     const limiter = createLimiter({
       secret: store.tokenKey,
       guesses: null,
-      report: (line) => logged.push(`limits: ${line}`),
+      report: (line) => logLines.push(`limits: ${line}`),
     })
     const { db, tokenKey } = options.store ?? store
     const staff = openStaff({
@@ -91,8 +91,8 @@ export async function openTestSite(options: Partial<TestSiteOptions> = {}): Prom
       payments: options.payments ?? payments,
       version: '1.2.3',
       now: () => instant,
-      log: (place, error) => logged.push(`${place}: ${error instanceof Error ? error.message : ''}`),
-      notice: (place, text) => logged.push(`${place}: ${text}`),
+      log: (place, error) => logLines.push(`${place}: ${error instanceof Error ? error.message : ''}`),
+      notice: (place, text) => logLines.push(`${place}: ${text}`),
       limiter,
       // A request without a connection may have its address in a header.
       sessionOf: options.sessionOf ?? staff.sessionOf,
@@ -106,7 +106,7 @@ export async function openTestSite(options: Partial<TestSiteOptions> = {}): Prom
     store,
     images,
     payments,
-    logged,
+    logged: logLines,
     beside,
     setNow: (next) => {
       instant = next

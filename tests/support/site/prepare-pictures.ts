@@ -12,8 +12,8 @@ await prepareUpload(await sharp({ create: usual }).png().toBuffer(), staffSender
 const before = peakMegabytes()
 const outcomes: Record<string, string> = {}
 for (const path of process.argv.slice(2)) {
-  const prepared = await prepareUpload(readFileSync(path), staffSender)
-  outcomes[basename(path)] = prepared.ok ? 'kept' : prepared.refusal.code
+  const upload = await prepareUpload(readFileSync(path), staffSender)
+  outcomes[basename(path)] = upload.ok ? 'kept' : upload.refusal.code
 }
 process.stdout.write(JSON.stringify({ outcomes, rise: peakMegabytes() - before }))
 

@@ -66,11 +66,11 @@ export function launch(env: ServerEnv, within: readonly string[] = [], options: 
     },
   })
   let output = ''
-  const exited = endOf(child)
+  const exit = endOf(child)
   // An aborted test run must not leave a server behind.
   const killWithUs = () => child.kill('SIGKILL')
   process.once('exit', killWithUs)
-  exited.finally(() => process.off('exit', killWithUs)).catch(() => {})
+  exit.finally(() => process.off('exit', killWithUs)).catch(() => {})
   const address = new Promise<string>((resolve, reject) => {
     const take = (chunk: string) => {
       output += chunk
@@ -79,18 +79,18 @@ export function launch(env: ServerEnv, within: readonly string[] = [], options: 
     }
     child.stdout.setEncoding('utf8').on('data', take)
     child.stderr.setEncoding('utf8').on('data', take)
-    exited.then(({ code }) => reject(new Error(`The server ended with code ${code}:\n${output}`)), reject)
+    exit.then(({ code }) => reject(new Error(`The server ended with code ${code}:\n${output}`)), reject)
   })
   // Some callers wait only for the end.
   address.catch(() => {})
   return {
     pid: child.pid ?? 0,
     output: () => output,
-    exited,
+    exited: exit,
     address,
     stop(signal: NodeJS.Signals = 'SIGTERM') {
       child.kill(signal)
-      return exited
+      return exit
     },
   }
 }

@@ -52,7 +52,7 @@ function chargedIn(values: Values, random: RandomNumbers, { pricing }: SetContex
 }
 
 /** The result has some of the boxes, in either order. */
-function ticked(boxes: readonly string[], { first, isOn }: RandomNumbers): string {
+function tickBoxes(boxes: readonly string[], { first, isOn }: RandomNumbers): string {
   const some = boxes.filter((_, index) => (first >> index) % 2 === 1)
   return (isOn ? some : some.toReversed()).join(',')
 }
@@ -104,10 +104,10 @@ const edits = {
     ...(!isOn && values.display === 'fromFreeDelivery' && { display: 'plain' }),
     ...(!isOn && values.nextDisplay === 'fromFreeDelivery' && { nextDisplay: 'plain' }),
   }),
-  badges: (values, random) => ({ ...values, badges: ticked(givenBadges, random) }),
+  badges: (values, random) => ({ ...values, badges: tickBoxes(givenBadges, random) }),
   'further categories': (values, random, { categories }) => ({
     ...values,
-    alsoIn: ticked(categories, random),
+    alsoIn: tickBoxes(categories, random),
   }),
   'planned price': (values, random, { pricing }) => ({
     ...values,
@@ -116,9 +116,9 @@ const edits = {
     nextDisplay: oneOf(['plain', 'perPlate', 'perTray'], random.first),
   }),
   'planned charge': (values, random, context) => {
-    const charged = chargedIn(values, random, context)
-    if (!charged) return values
-    const { groupId, dishId } = charged
+    const chargedDish = chargedIn(values, random, context)
+    if (!chargedDish) return values
+    const { groupId, dishId } = chargedDish
     return {
       ...values,
       nextFrom: values.nextFrom || firstDay(random),
@@ -130,8 +130,10 @@ const edits = {
     return { ...Object.fromEntries(copies), nextFrom: '', nextPrice: '', nextDisplay: '' }
   },
   charge: (values, random, context) => {
-    const charged = chargedIn(values, random, context)
-    return charged ? { ...values, [chargeField(charged.groupId, charged.dishId)]: random.dollars } : values
+    const chargedDish = chargedIn(values, random, context)
+    return chargedDish
+      ? { ...values, [chargeField(chargedDish.groupId, chargedDish.dishId)]: random.dollars }
+      : values
   },
   note: (values, random) => {
     const groupId = groupOf(values, random)

@@ -25,18 +25,18 @@ export interface StripeShop {
 export async function openStripeShop(engine: Store['engine']): Promise<StripeShop> {
   const server = await startStripeServer()
   const store = await openTestStore(engine)
-  const logged: string[] = []
+  const logLines: string[] = []
   const stripe = createStripeProvider({
     ...stripeSecrets,
     shop: store.shop,
     server: server.atImpatient,
-    log: (place, error) => logged.push(`${place}: ${error instanceof Error ? error.message : ''}`),
+    log: (place, error) => logLines.push(`${place}: ${error instanceof Error ? error.message : ''}`),
   })
   async function close() {
     await store.remove()
     await server.close()
   }
-  return { store, stripe, server, logged, close }
+  return { store, stripe, server, logged: logLines, close }
 }
 
 export interface StripeOrder extends PlacedOrder {

@@ -29,12 +29,12 @@ export interface CandlesContext {
 
 /** Returns null without a birthday set. */
 export function candlesView({ sets, categoryId, figures, lang }: CandlesContext): CandlesView | null {
-  const sold = sets
+  const setsOnSale = sets
     .filter((set) => set.published && set.unit === 'set' && isListedIn(set, categoryId))
     .sort((a, b) => a.serves.max - b.serves.max)
-  if (sold.length === 0) return null
+  if (setsOnSale.length === 0) return null
   return {
-    sets: sold.map((set) => ({
+    sets: setsOnSale.map((set) => ({
       slug: set.slug,
       name: set.name[lang],
       guests: set.serves.max,
@@ -44,7 +44,7 @@ export function candlesView({ sets, categoryId, figures, lang }: CandlesContext)
     rows: candleRows
       .map((row) => ({
         name: row.name[lang],
-        cells: sold.map((set) =>
+        cells: setsOnSale.map((set) =>
           'dish' in row ? dishCell(set, row.dish) : courseCell(set, row.course, lang),
         ),
       }))

@@ -46,8 +46,8 @@ export interface RulerContext {
 
 /** Returns null without a party set. */
 export function rulerView({ sets, figures, categoryId, lang }: RulerContext): RulerView | null {
-  const sold = sets.filter((set) => set.published && set.unit === 'set' && isListedIn(set, categoryId))
-  const sizes = [...new Set(sold.map(({ serves }) => serves.max))].sort((a, b) => a - b)
+  const setsOnSale = sets.filter((set) => set.published && set.unit === 'set' && isListedIn(set, categoryId))
+  const sizes = [...new Set(setsOnSale.map(({ serves }) => serves.max))].sort((a, b) => a - b)
   const [smallest, next] = sizes
   if (smallest === undefined) return null
   const tierOf = (name: keyof typeof rulerTiers, of: readonly SetMenu[]): RulerTier => ({
@@ -62,14 +62,14 @@ export function rulerView({ sets, figures, categoryId, lang }: RulerContext): Ru
     lead: rulerLead(smallest, next)[lang],
     sizes,
     fewest: sizes.map((size) =>
-      Math.min(...sold.filter(({ serves }) => serves.max === size).map(({ serves }) => serves.min)),
+      Math.min(...setsOnSale.filter(({ serves }) => serves.max === size).map(({ serves }) => serves.min)),
     ),
     tiers: [
       tierOf(
         'simple',
-        sold.filter((set) => !hasStarters(set)),
+        setsOnSale.filter((set) => !hasStarters(set)),
       ),
-      tierOf('deluxe', sold.filter(hasStarters)),
+      tierOf('deluxe', setsOnSale.filter(hasStarters)),
     ].filter((tier) => tier.sets.some(Boolean)),
   }
 }

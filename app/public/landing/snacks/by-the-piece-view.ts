@@ -49,8 +49,8 @@ export function byThePieceView({
   pictures,
   lang,
 }: ByThePieceContext): ByThePieceView | null {
-  const sold = sets.filter((set) => set.published && isListedIn(set, categoryId))
-  const loose = sold.find(({ pricing, unit }) => pricing === 'perItem' && unit === 'piece')
+  const setsOnSale = sets.filter((set) => set.published && isListedIn(set, categoryId))
+  const loose = setsOnSale.find(({ pricing, unit }) => pricing === 'perItem' && unit === 'piece')
   if (!loose) return null
   const bites = loose.groups
     .flatMap(({ dishes }) => dishes)
@@ -79,7 +79,7 @@ export function byThePieceView({
       share: price / dearest.price,
       ofOne: times(price),
     })),
-    trays: sold
+    trays: setsOnSale
       .filter(({ pricing }) => pricing === 'fixed')
       .sort((a, b) => a.price - b.price)
       .map((set) => ({
@@ -96,8 +96,8 @@ export function byThePieceView({
 }
 
 function summaryOf({ groups, serves }: SetMenu) {
-  const included = groups.filter(({ min }) => min > 0)
-  const count = included.reduce((sum, { min }) => sum + min, 0)
-  const choiceCount = included.reduce((sum, { dishes }) => sum + dishes.length, 0)
+  const includedGroups = groups.filter(({ min }) => min > 0)
+  const count = includedGroups.reduce((sum, { min }) => sum + min, 0)
+  const choiceCount = includedGroups.reduce((sum, { dishes }) => sum + dishes.length, 0)
   return traySummary(count, choiceCount, people(serves))
 }

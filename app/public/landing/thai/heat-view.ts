@@ -25,20 +25,20 @@ const plateWidth = 180
 
 /** Returns null without a party set. */
 export function heatView(sets: readonly SetMenu[], categoryId: string, lang: Lang): HeatView | null {
-  const sold = sets.filter((set) => set.published && set.unit === 'set' && isListedIn(set, categoryId))
-  if (sold.length === 0) return null
-  const dishes = savoury(sold).map((dish) => ({
+  const setsOnSale = sets.filter((set) => set.published && set.unit === 'set' && isListedIn(set, categoryId))
+  if (setsOnSale.length === 0) return null
+  const dishes = savoury(setsOnSale).map((dish) => ({
     isHot: dish.spicy,
     view: {
       id: dish.id,
       name: dish.name[lang],
       picture: picturePath(dish.picture, plateWidth),
       tags: tagsOf({ ...dish, spicy: false }, lang),
-      sizes: sizesOf(sold.filter((set) => offers(set, dish))),
+      sizes: sizesOf(setsOnSale.filter((set) => offers(set, dish))),
     },
   }))
   return {
-    sizes: sizesOf(sold),
+    sizes: sizesOf(setsOnSale),
     mild: dishes.filter(({ isHot }) => !isHot).map(({ view }) => view),
     hot: dishes.filter(({ isHot }) => isHot).map(({ view }) => view),
   }

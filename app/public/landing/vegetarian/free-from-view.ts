@@ -23,9 +23,9 @@ export interface FreeFromDish {
 }
 
 export function freeFromView(sets: readonly SetMenu[], categoryId: string, lang: Lang): FreeFromView | null {
-  const sold = sets.filter((set) => set.published && set.unit === 'set' && isListedIn(set, categoryId))
-  const banquets = sold.filter(isBanquet)
-  const others = sold.filter((set) => !isBanquet(set))
+  const setsOnSale = sets.filter((set) => set.published && set.unit === 'set' && isListedIn(set, categoryId))
+  const banquets = setsOnSale.filter(isBanquet)
+  const others = setsOnSale.filter((set) => !isBanquet(set))
   const tables = [
     { name: freeFrom.banquet[lang], sets: banquets, dishes: dishesOf(banquets) },
     { name: freeFrom.world[lang], sets: others, dishes: worldDishesIn(dishesOf(others)) },

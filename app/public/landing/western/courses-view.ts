@@ -37,14 +37,14 @@ export interface CoursesContext {
 
 /** Returns null without a party set. */
 export function coursesView({ sets, categoryId, pictures, lang }: CoursesContext): CoursesView | null {
-  const sold = sets.filter((set) => set.published && set.unit === 'set' && isListedIn(set, categoryId))
-  if (sold.length === 0) return null
+  const setsOnSale = sets.filter((set) => set.published && set.unit === 'set' && isListedIn(set, categoryId))
+  if (setsOnSale.length === 0) return null
   return {
     columns: courseIds.map((id) => {
       const plate = pictures.get(columns[id].plate)
       return { id, name: courseNames[id][lang], picture: plate ? picturePath(plate, plateWidth) : null }
     }),
-    sets: sold.map((set) => ({
+    sets: setsOnSale.map((set) => ({
       card: cardView(set, lang),
       total: dishesInAll(set.groups.reduce((sum, { min }) => sum + min, 0))[lang],
       counts: courseIds.map((id) => countOf(set, columns[id].of, lang)),

@@ -67,8 +67,8 @@ export async function action(args: ActionFunctionArgs) {
       return formResult({ link: { driverId, address } })
     }
     case 'revoke': {
-      const revoked = await drivers.revokeLink(driverId)
-      return revoked.ok ? formResult({}) : refuse(revoked.refusal, formResult({}))
+      const revocation = await drivers.revokeLink(driverId)
+      return revocation.ok ? formResult({}) : refuse(revocation.refusal, formResult({}))
     }
     default:
       throw data(null, 400)

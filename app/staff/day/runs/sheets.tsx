@@ -72,9 +72,9 @@ export async function action(args: ActionFunctionArgs) {
   if (by !== null && by !== staff.id) throw data(null, 401)
   const update = readStopUpdate(field, args.context.get(apiContext).now())
   if (!update) throw data(null, 400)
-  const tapped = await api.update(staff, update)
+  const result = await api.update(staff, update)
   const problem = answerOf(
-    tapped === 'saved' ? await sendPicture(api, staff, update, form.get('picture')) : tapped,
+    result === 'saved' ? await sendPicture(api, staff, update, form.get('picture')) : result,
   )
   if (problem) return data({ problem: problem.text }, problem.status)
   // The browser's queue reads only the status.

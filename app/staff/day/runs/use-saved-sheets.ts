@@ -12,9 +12,9 @@ export function useSavedSheets({ mayPlan, runs, staleSince }: RunsDay & Stale): 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another sheet.
   useEffect(() => {
     if (!isNew) return
-    const outdated = new AbortController()
-    void keepSheet(outdated.signal)
-    return () => outdated.abort()
+    const abort = new AbortController()
+    void keepSheet(abort.signal)
+    return () => abort.abort()
   }, [isNew, view])
 
   // A slow response also opens the copy.

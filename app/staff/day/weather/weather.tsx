@@ -46,8 +46,10 @@ export async function loader(args: LoaderFunctionArgs) {
     if (!call) throw data(null, 404)
     const from = { url: siteUrl, shop }
     const orders = call.orders.map((order) => withChat(order, call.id, chatOfMovedOrder(order, call, from)))
-    const unmoved = call.unmoved.map((order) => withChat(order, call.id, chatOfUnmoved(order, call, from)))
-    return { kind: 'called', call: { ...call, orders, unmoved } } as const
+    const remainingOrders = call.unmoved.map((order) =>
+      withChat(order, call.id, chatOfUnmoved(order, call, from)),
+    )
+    return { kind: 'called', call: { ...call, orders, unmoved: remainingOrders } } as const
   }
   const get = (name: string) => searchParams.get(name)
   const plan = await weather.plan({
@@ -91,9 +93,9 @@ export async function action(args: ActionFunctionArgs) {
     const { reason } = result
     return data(formResult(reason === 'call-unknown' ? weatherProblems[reason] : changeRefusals[reason]), 409)
   }
-  const ended = input.find(([name]) => name === 'end')?.[1]
-  if (ended !== undefined) {
-    const day = parseCalendarDate(ended)
+  const alertId = input.find(([name]) => name === 'end')?.[1]
+  if (alertId !== undefined) {
+    const day = parseCalendarDate(alertId)
     const result = day ? await weather.end(staff, day) : ({ ok: false, reason: 'form-invalid' } as const)
     if (result.ok) return data(formResult(weatherPage.ended, { isProblem: false }))
     const { reason } = result

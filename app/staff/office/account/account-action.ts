@@ -72,20 +72,20 @@ export async function act({ account, passkeys, secondFactor }: AccountsApi, form
       return result.ok ? formResultOf(passkeyWords.removed) : notConfirmed(result.refusal)
     }
     case 'begin-second-factor': {
-      const begun = await secondFactor.begin(field('password'))
-      return begun.ok ? setUp(begun.value, null) : notConfirmed(begun.refusal)
+      const setup = await secondFactor.begin(field('password'))
+      return setup.ok ? setUp(setup.value, null) : notConfirmed(setup.refusal)
     }
     case 'confirm-second-factor': {
-      const confirmed = await secondFactor.confirm(field('code'))
-      if (confirmed.ok) return { ...formResultOf(secondFactorWords.on), codes: confirmed.value }
-      const { refusal } = confirmed
+      const confirmation = await secondFactor.confirm(field('code'))
+      if (confirmation.ok) return { ...formResultOf(secondFactorWords.on), codes: confirmation.value }
+      const { refusal } = confirmation
       return refusal.code === 'wrong'
         ? setUp(refusal.setup, secondFactorWords.wrong)
         : refuse(secondFactorWords.tooLate)
     }
     case 'end-second-factor': {
-      const ended = await secondFactor.turnOff(field('password'))
-      return ended.ok ? formResultOf(secondFactorWords.ended) : notConfirmed(ended.refusal)
+      const turnOff = await secondFactor.turnOff(field('password'))
+      return turnOff.ok ? formResultOf(secondFactorWords.ended) : notConfirmed(turnOff.refusal)
     }
     default:
       throw data(null, 400)

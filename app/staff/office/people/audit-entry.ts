@@ -36,7 +36,7 @@ export interface WordedEntry {
 
 export function wordedEntry(entry: AuditEntry, names: AuditNames): WordedEntry {
   const { kind, id, at, actor, why } = entry
-  const shared = {
+  const commonFields = {
     key: `${kind} ${id}`,
     at,
     actor,
@@ -45,7 +45,7 @@ export function wordedEntry(entry: AuditEntry, names: AuditNames): WordedEntry {
   }
   if (kind === 'shop')
     return {
-      ...shared,
+      ...commonFields,
       what: shopVerbNames[entry.verb],
       subject: entry.subject,
       changes: shopChanges(entry, names),
@@ -54,12 +54,12 @@ export function wordedEntry(entry: AuditEntry, names: AuditNames): WordedEntry {
   const valueNames = [entry.before, entry.after].filter(Boolean).map((value) => valueName(value, zoneName))
   const changes = valueNames.length > 0 ? [fromTo(valueNames)] : []
   if (kind === 'accounts') {
-    return { ...shared, what: staffVerbNames[entry.verb], subject: aboutText(entry.subject), changes }
+    return { ...commonFields, what: staffVerbNames[entry.verb], subject: aboutText(entry.subject), changes }
   }
   const name = eventNames[entry.verb]
   const money = entry.amount === null ? '' : ` ${formatExact(entry.amount)}`
   const what = { zh: `${name.zh}${money}`, en: `${name.en}${money}` }
-  return { ...shared, what, subject: same(entry.subject), changes }
+  return { ...commonFields, what, subject: same(entry.subject), changes }
 }
 
 /** @param subject a day, several days, a run or a name */

@@ -24,9 +24,9 @@ export async function loader({ context, params: { token = '' } }: LoaderFunction
 }
 
 export async function action({ context, params: { token = '' } }: ActionFunctionArgs) {
-  const paired = await context.get(accountsContext).signIn.pair(token)
-  if (!paired.ok) return data(null, 410)
-  const headers = new Headers(paired.value.map((cookie) => ['Set-Cookie', cookie]))
+  const pairing = await context.get(accountsContext).signIn.pair(token)
+  if (!pairing.ok) return data(null, 410)
+  const headers = new Headers(pairing.value.map((cookie) => ['Set-Cookie', cookie]))
   return redirect(staffPath('signIn'), { headers })
 }
 

@@ -41,8 +41,8 @@ export function Cancel({ order, cancellation, termsVersion, refusal }: CancelPro
   const back = (who: Canceller) => cents(Math.max(0, received - keep[who]))
   const mayAsk = order.mayRefund && order.giveBackLimit !== null
   const isWithin = (who: Canceller) => order.giveBackLeft === null || back(who) <= order.giveBackLeft
-  const refundAsked = order.refund?.mayAnswer ? order.refund.requestedAmount : null
-  const proposed = cancellers.find((who) => back(who) === refundAsked) ?? 'customer'
+  const requestedRefund = order.refund?.mayAnswer ? order.refund.requestedAmount : null
+  const defaultCanceller = cancellers.find((who) => back(who) === requestedRefund) ?? 'customer'
   const close = { pathname: '.', search: '' }
   return (
     <Dialog
@@ -53,7 +53,7 @@ export function Cancel({ order, cancellation, termsVersion, refusal }: CancelPro
           <ButtonLink to={close} preventScrollReset>
             {text(orderPage.notCancel)}
           </ButtonLink>
-          {refundAsked !== null && (
+          {requestedRefund !== null && (
             <Button form={form} name="verb" value="refuse-refund">
               {text(refuseAsk)}
             </Button>
@@ -88,7 +88,7 @@ export function Cancel({ order, cancellation, termsVersion, refusal }: CancelPro
               name="who"
               value={who}
               label={text(names[who])}
-              defaultChecked={who === (entry?.who || proposed)}
+              defaultChecked={who === (entry?.who || defaultCanceller)}
             />
           ))}
           <small>{text(orderPage.weatherInstead)}</small>

@@ -43,10 +43,10 @@ export async function action(args: ActionFunctionArgs): Promise<string> {
     const shop = (await api.shop()).name
     const chatAt = (url: string) => {
       const movedOrder = call?.orders.find((order) => order.reference === reference)
-      const unmoved = call?.unmoved.find((order) => order.reference === reference)
+      const remainingOrders = call?.unmoved.find((order) => order.reference === reference)
       return (
         (call && movedOrder && chatOfMovedOrder(movedOrder, call, { url, shop })) ??
-        (call && unmoved ? chatOfUnmoved(unmoved, call, { url, shop }) : null)
+        (call && remainingOrders ? chatOfUnmoved(remainingOrders, call, { url, shop }) : null)
       )
     }
     return chatAt('') === null ? null : (customer: CustomerLink) => chatAt(urlOf(customer))

@@ -48,8 +48,9 @@ export function Refund({ order, money, refund, refusal }: RefundProps) {
   const note = readRefundNote(refund.askedWhy)
   const isToCallOff = note !== null && isCallingOff(note.reason)
   const [share, setShare] = useState(entry?.share === 'whole' ? 'whole' : 'part')
-  const proposed = isToCallOff || refund.requestedAmount === null ? '' : dollarsText(refund.requestedAmount)
-  const [amount, setAmount] = useState(entry?.amount ?? proposed)
+  const defaultAmount =
+    isToCallOff || refund.requestedAmount === null ? '' : dollarsText(refund.requestedAmount)
+  const [amount, setAmount] = useState(entry?.amount ?? defaultAmount)
   const choice = share === 'whole' ? refund.max : readAmount(amount) || null
   const isBeyond = order.giveBackLeft !== null && (choice ?? 1) > order.giveBackLeft
   const problem = entry && refusal?.problem ? refusal.problem : null

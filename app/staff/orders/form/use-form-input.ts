@@ -30,7 +30,7 @@ export function useFormInput(fetcher: OrderFetcher): Typing {
   const waitsForSaving = useRef(false)
   const lacksPrice = useRef(false)
   /** A save button pressed before the price was shown. */
-  const pressed = useRef<HTMLElement | null>(null)
+  const pressedButton = useRef<HTMLElement | null>(null)
   useEffect(() => () => window.clearTimeout(timer.current), [])
   useEffect(() => {
     waitsForSaving.current = isSaving(fetcher)
@@ -58,8 +58,8 @@ export function useFormInput(fetcher: OrderFetcher): Typing {
     // While the timer runs, the next request loads the price of the newer input.
     if (fetcher.state !== 'idle' || timer.current !== 0) return
     lacksPrice.current = false
-    const save = pressed.current
-    pressed.current = null
+    const save = pressedButton.current
+    pressedButton.current = null
     if (save?.isConnected) formRef.current?.requestSubmit(save)
   }, [fetcher.state])
   return {
@@ -74,7 +74,7 @@ export function useFormInput(fetcher: OrderFetcher): Typing {
       if (!lacksPrice.current || submitter?.getAttribute('value') !== 'save') return
       // The server saves at the visible price, so the new price is shown first.
       event.preventDefault()
-      pressed.current = submitter
+      pressedButton.current = submitter
       if (isPriceDue) ask()
     },
     onInput: ({ target }) => {

@@ -34,8 +34,8 @@ export function useMoving(): Moving {
       results.push(...answer)
       setProgress({ done: results.length, all })
     }
-    const reached = new Set(results.map(({ order }) => order))
-    const rest = orders.filter(({ id }) => !reached.has(id))
+    const movedOrders = new Set(results.map(({ order }) => order))
+    const rest = orders.filter(({ id }) => !movedOrders.has(id))
     const notice = [...results, ...rest.map(({ id }) => ({ order: id, why: ordersPage.notReached }))]
     await revalidate()
     setResults(notice)

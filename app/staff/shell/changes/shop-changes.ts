@@ -83,7 +83,7 @@ export function shopChanges(
     case 'edit-dish':
       return fieldChanges(old, now, dishFieldName, each(dishFieldValue))
     case 'import-menu':
-      return importedChanges(before, after).map(worded)
+      return importedChanges(before, after).map(describeCell)
     case 'change-settings':
       return fieldChanges(old, now, nameOf, (change) =>
         changeTexts(change, { ...names, zones: [...names.zones, ...zonesIn(fields)] }),
@@ -132,15 +132,15 @@ function fieldChanges(
     (field) => (old[field] ?? '') !== (now[field] ?? ''),
   )
   return changedFields.map((field) =>
-    worded({
+    describeCell({
       name: nameOf(field),
       ...wordsOf({ name: field, from: old[field] ?? '', to: now[field] ?? '' }),
     }),
   )
 }
 
-function worded({ name, from, to }: WordedCell): Text {
-  const change = fromTo([from, to].map(shortened))
+function describeCell({ name, from, to }: WordedCell): Text {
+  const change = fromTo([from, to].map(cutText))
   return { zh: `${name.zh}：${change.zh}`, en: `${name.en}: ${change.en}` }
 }
 
@@ -165,7 +165,7 @@ const placeText = (place: string): Text => ({
 
 const maxRowLetters = 60
 
-function shortened({ zh, en }: Text): Text {
+function cutText({ zh, en }: Text): Text {
   const shorten = (text: string) => {
     const letters = [...text]
     return letters.length > maxRowLetters

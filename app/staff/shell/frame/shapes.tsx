@@ -36,13 +36,13 @@ export function Shapes(coming: Coming) {
 
 /** Returns the focus to the page. */
 function useKeptFocus() {
-  const focused = useRef<Element | null>(null)
+  const focusedElement = useRef<Element | null>(null)
   useLayoutEffect(() => {
-    focused.current = document.activeElement
+    focusedElement.current = document.activeElement
   }, [])
   useEffect(
     () => () => {
-      const { current } = focused
+      const { current } = focusedElement
       if (document.activeElement !== document.body || !(current instanceof HTMLElement)) return
       if (current.isConnected) current.focus({ preventScroll: true })
     },

@@ -41,7 +41,7 @@ export function useShortcuts(isOn: boolean, list: RefObject<HTMLDialogElement | 
           list.current?.showModal()
           break
         case 'save':
-          if (!clicked(document.querySelector<HTMLElement>('[data-save]'))) return
+          if (!clickElement(document.querySelector<HTMLElement>('[data-save]'))) return
           break
         case 'move':
           move(action.by, navigate)
@@ -72,7 +72,7 @@ function pressOf({ key, altKey, ctrlKey, metaKey, repeat, target }: KeyboardEven
 function giveUp({ defaultPrevented, repeat, target }: KeyboardEvent): boolean {
   const isTyped = target instanceof HTMLInputElement && target.type === 'search' && target.value !== ''
   if (defaultPrevented || repeat || isTyped || document.querySelector('dialog:modal')) return false
-  return clicked(document.querySelector<HTMLElement>('[data-give-up]'))
+  return clickElement(document.querySelector<HTMLElement>('[data-give-up]'))
 }
 
 type Go = (to: string) => unknown
@@ -100,13 +100,13 @@ function pressOnPage(key: PageKey, navigate: Go): boolean {
   const order = currentOrder()
   const box = order?.querySelector<HTMLElement>('input[name=selected]')
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-asks-first]')
-  if (key === 'x') return clicked(box)
+  if (key === 'x') return clickElement(box)
   if (key === '.' && dialog) {
     dialog.showModal()
     return true
   }
   const element = order?.querySelector<HTMLElement>(`[data-shortcut="${key}"]`)
-  if (element) return clicked(element)
+  if (element) return clickElement(element)
   const link = order?.querySelector<HTMLAnchorElement>('[data-open]')
   if (link && key === 'm') {
     void navigate(`${link.pathname}${link.search}#payment`)
@@ -122,13 +122,13 @@ function pressOnPage(key: PageKey, navigate: Go): boolean {
     target.select()
     return true
   }
-  if (target) return clicked(target)
+  if (target) return clickElement(target)
   if (key === 'l') void navigate(staffPath('labels'))
   if (key === 'p') print()
   return key === 'l' || key === 'p'
 }
 
-function clicked(element: HTMLElement | null | undefined): boolean {
+function clickElement(element: HTMLElement | null | undefined): boolean {
   element?.click()
   return element != null
 }

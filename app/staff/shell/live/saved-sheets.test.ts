@@ -57,10 +57,10 @@ test('a run sheet is saved under its address, in a cache of the day', async () =
 })
 
 test('an older response does not replace a newer run sheet', async () => {
-  const outdated = new AbortController()
-  const earlier = keepSheet(outdated.signal)
+  const abort = new AbortController()
+  const earlier = keepSheet(abort.signal)
   await expectRequests(1)
-  outdated.abort()
+  abort.abort()
   const later = keepSheet(never)
   await expectRequests(2)
   answers[1]?.('the sheet of now')

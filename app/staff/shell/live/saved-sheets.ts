@@ -15,9 +15,9 @@ const mark = 'kept'
 
 /**
  * The previous copy stays while offline.
- * @param outdated aborts when the sheet changes or is left: a slow response must not replace a newer one
+ * @param abort aborts when the sheet changes or is left: a slow response must not replace a newer one
  */
-export async function keepSheet(outdated: AbortSignal): Promise<void> {
+export async function keepSheet(abort: AbortSignal): Promise<void> {
   if (!isPossible()) return
   try {
     await navigator.serviceWorker.register(worker, { scope: staffRunsPath })
@@ -28,12 +28,12 @@ export async function keepSheet(outdated: AbortSignal): Promise<void> {
     const address = location.pathname + location.search
     const page = await fetch(address, {
       headers: unattendedHeaders,
-      signal: AbortSignal.any([outdated, AbortSignal.timeout(maxFetchMs)]),
+      signal: AbortSignal.any([abort, AbortSignal.timeout(maxFetchMs)]),
     })
     // A redirect leads to the sign-in page.
     if (!page.ok || page.redirected) return
     const copy = await withMark(page)
-    outdated.throwIfAborted()
+    abort.throwIfAborted()
     await copies.put(address, copy)
     const cache = new Set((await copies.keys()).map(({ url }) => url))
     await copies.addAll([...assetsOfPage()].filter((url) => !cache.has(url)))

@@ -125,7 +125,7 @@ function TakeBack({ live: { takeBacks, now } }: { readonly live: StaffLive }) {
 
 /** Counts down by the server's clock. */
 function useSecondsLeft(until: number, now: Date): number {
-  const remainingMs = (passed: number) => Math.ceil((until - now.getTime() - passed) / 1_000)
+  const remainingMs = (elapsedMs: number) => Math.ceil((until - now.getTime() - elapsedMs) / 1_000)
   const [seconds, setSeconds] = useState(() => remainingMs(0))
   useEffect(() => {
     const start = performance.now()

@@ -22,7 +22,7 @@ export function Field({ label, hint, error, ...input }: Worded & ComponentProps<
   const Control = input.type === 'file' ? FileControl : 'input'
   return (
     <Labelled label={label} hint={hint} error={error}>
-      {(tied) => <Control {...tied} {...input} />}
+      {(attributes) => <Control {...attributes} {...input} />}
     </Labelled>
   )
 }
@@ -30,7 +30,7 @@ export function Field({ label, hint, error, ...input }: Worded & ComponentProps<
 export function Area({ label, hint, error, ...area }: Worded & ComponentProps<'textarea'>) {
   return (
     <Labelled label={label} hint={hint} error={error}>
-      {(tied) => <textarea {...tied} {...area} />}
+      {(attributes) => <textarea {...attributes} {...area} />}
     </Labelled>
   )
 }
@@ -44,8 +44,8 @@ export function Choice({
 }: Worded & { readonly options: readonly (readonly [string, string])[] } & ComponentProps<'select'>) {
   return (
     <Labelled label={label} hint={hint} error={error}>
-      {(tied) => (
-        <select {...tied} {...select}>
+      {(attributes) => (
+        <select {...attributes} {...select}>
           {options.map(([value, name]) => (
             <option key={value} value={value}>
               {name}
@@ -62,7 +62,7 @@ function Labelled({
   hint,
   error,
   children,
-}: Worded & { readonly children: (tied: Tied) => ReactNode }) {
+}: Worded & { readonly children: (attributes: Tied) => ReactNode }) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (

@@ -13,12 +13,12 @@ interface GuardedFormProps extends ComponentProps<typeof Form> {
  */
 export function GuardedForm({ isChanged, children, ...form }: GuardedFormProps) {
   const isSent = useNavigation().formData !== undefined
-  const focused = useRef<Element | null>(null)
+  const focusedElement = useRef<Element | null>(null)
   useLayoutEffect(() => {
-    if (isSent) focused.current = document.activeElement
+    if (isSent) focusedElement.current = document.activeElement
     // The form stays if the response changes nothing.
-    else if (focused.current instanceof HTMLElement && document.activeElement === document.body)
-      focused.current.focus({ preventScroll: true })
+    else if (focusedElement.current instanceof HTMLElement && document.activeElement === document.body)
+      focusedElement.current.focus({ preventScroll: true })
   }, [isSent])
   return (
     <Form method="post" {...form} inert={isSent}>

@@ -8,7 +8,7 @@ export interface SeenFile {
 }
 
 /** A pasted picture goes to the visible field whose form is in use. */
-function isMeant(field: HTMLInputElement | null): boolean {
+function takesFile(field: HTMLInputElement | null): boolean {
   const elements = [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')].filter(
     (each) => !each.closest('details:not([open])'),
   )
@@ -53,7 +53,7 @@ export function useFile(input: RefObject<HTMLInputElement | null>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is pasted is taken by the field as it is then
   useEffect(() => {
     const paste = ({ clipboardData }: ClipboardEvent) => {
-      if (!isMeant(input.current)) return
+      if (!takesFile(input.current)) return
       // Office programs also put an image of copied text on the clipboard: ignore it.
       if (clipboardData?.types.includes('text/plain')) return
       const picture = pictureIn(clipboardData)

@@ -17,7 +17,7 @@ export function History({ view }: { readonly view: SettingsView }) {
     ...entry,
     section,
     what: settingsSectionNames[section],
-    changes: changes.map((change) => worded(change, view)),
+    changes: changes.map((change) => describeChange(change, view)),
   }))
   return (
     <Panel title={text(historyWords.title)}>
@@ -36,7 +36,7 @@ export function History({ view }: { readonly view: SettingsView }) {
   )
 }
 
-function worded(change: SettingChange, view: SettingsView): Text {
+function describeChange(change: SettingChange, view: SettingsView): Text {
   const name = nameIn(change.name, view)
   const { from, to } = changeTexts(change, view)
   return { zh: `${name.zh}：${from.zh} → ${to.zh}`, en: `${name.en}: ${from.en} → ${to.en}` }

@@ -18,7 +18,7 @@ export function openedSections(
   values: StoredValues,
   formResult: SettingsFormResult | undefined,
 ): SectionStates {
-  return mapped((id) => ({
+  return mapSections((id) => ({
     stored: values[id],
     formResult: formResult?.section === id ? formResult : null,
     isTyping: false,
@@ -34,7 +34,7 @@ export function sectionsAfter(
   values: StoredValues,
   formResult: SettingsFormResult | undefined,
 ): SectionStates {
-  const after = mapped((id) => {
+  const after = mapSections((id) => {
     const state = states[id]
     if (formResult?.section === id && formResult !== state.formResult)
       return { stored: values[id], formResult, isTyping: false }
@@ -51,6 +51,6 @@ export function typingIn(states: SectionStates, section: SectionId): SectionStat
 export const isUnsaved = ({ formResult, isTyping }: SectionState): boolean =>
   isTyping || formResult?.input !== undefined
 
-function mapped(stateOf: (id: SectionId) => SectionState): SectionStates {
+function mapSections(stateOf: (id: SectionId) => SectionState): SectionStates {
   return Object.fromEntries(sectionIds.map((id) => [id, stateOf(id)])) as Record<SectionId, SectionState>
 }

@@ -51,7 +51,7 @@ export function resultOf(
       return { formResult: { section, done: settingsPage.nothing }, status: 200 }
     case 'look':
       return {
-        formResult: { section, input: result.values, base: result.stored, check: worded(result.check) },
+        formResult: { section, input: result.values, base: result.stored, check: previewOf(result.check) },
         status: 200,
       }
     case 'problems':
@@ -75,7 +75,7 @@ export function resultOf(
   }
 }
 
-const worded = (check: SettingsCheck): SettingsPreview => ({
+const previewOf = (check: SettingsCheck): SettingsPreview => ({
   changes: check.changes,
   effects: check.effects.map(effectText),
   seen: seenText(check),

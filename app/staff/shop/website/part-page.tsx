@@ -92,7 +92,7 @@ function PartForm({ part, view, formResult, children }: PartPageProps) {
   const { draft, versions, values, published } = view
   // An empty text shows the standard one, which is no change.
   const shownValues = useMemo(() => siteTexts(part, values, view), [part, values, view])
-  const unsaved = useUnsaved(shownValues, formResult)
+  const unsavedInput = useUnsaved(shownValues, formResult)
   const fields = formResult.input ?? values
   const problems = draft ? view.problems : {}
   const text = useText()
@@ -104,10 +104,10 @@ function PartForm({ part, view, formResult, children }: PartPageProps) {
       .join(text(between.parts))
   return (
     <GuardedForm
-      ref={unsaved.form}
+      ref={unsavedInput.form}
       className={styles.form}
-      isChanged={unsaved.isChanged}
-      onInput={unsaved.onInput}
+      isChanged={unsavedInput.isChanged}
+      onInput={unsavedInput.onInput}
     >
       {/* Enter in a field clicks this button. */}
       <button type="submit" name="verb" value="save-draft" hidden />
@@ -124,7 +124,7 @@ function PartForm({ part, view, formResult, children }: PartPageProps) {
         problems={Object.keys(problems).length}
         next={(versions[0]?.number ?? 1) + 1}
         hasDraft={draft !== null}
-        unsaved={unsaved}
+        unsaved={unsavedInput}
       />
     </GuardedForm>
   )

@@ -102,9 +102,9 @@ export function placeName(sheet: Text, row: number | null, letter: string | null
 }
 
 /** Names the invalid value. */
-export function faultName(code: FileFaultCode, named: string | null): Text {
+export function faultName(code: FileFaultCode, subject: string | null): Text {
   const { zh, en = code } = faultNames[code]
-  return { zh: named ? `${zh}：${named}` : zh, en: named ? `${en}: ${named}` : en }
+  return { zh: subject ? `${zh}：${subject}` : zh, en: subject ? `${en}: ${subject}` : en }
 }
 
 /** English only if the code is unclear. */

@@ -124,11 +124,11 @@ export function enteredOrder({ values, customer }: Pick<NewOrderForm, 'values' |
 /** Bounds that staff may exceed are confirmed separately. */
 export function decideNewOrder(
   order: EnteredOrder,
-  exceeded: readonly Bound[],
+  exceededBounds: readonly Bound[],
   rules: OrderRules,
   today: CalendarDate,
 ): OrderDecision {
-  return decideOrder({ ...order, expected: null }, rulesBeyond(exceeded, rules), today)
+  return decideOrder({ ...order, expected: null }, rulesBeyond(exceededBounds, rules), today)
 }
 
 /** A problem and its field, or `line.` with the line's key. */
@@ -140,17 +140,17 @@ export interface NewOrderProblem {
 /** Refusals that are normal until the form is complete. */
 const unfinished: ReadonlySet<Refusal['code']> = new Set(['order-empty', 'group-below-min'])
 
-/** @param exceeded bounds that are confirmed separately */
+/** @param exceededBounds bounds that are confirmed separately */
 export function newOrderProblems(
   refusals: readonly Refusal[],
-  exceeded: readonly Bound[],
+  exceededBounds: readonly Bound[],
   { customer, wasTried }: NewOrderForm,
   keys: readonly string[],
 ): readonly NewOrderProblem[] {
   return refusals.flatMap((refusal) => {
     const { field, code, data } = refusal
     const bound = boundOf(refusal)
-    const isAskedApart = bound !== null && exceeded.includes(bound)
+    const isAskedApart = bound !== null && exceededBounds.includes(bound)
     const isOpen = !wasTried && (code.endsWith('-missing') || unfinished.has(code))
     const isDouble = field === 'alternatePhone' && customer.alternatePhone.trim() === ''
     if (isAskedApart || isOpen || isDouble) return []

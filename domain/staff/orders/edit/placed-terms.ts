@@ -156,8 +156,8 @@ function withOwnDistrict(
 
 /** The agreed fee counts on every day; a waived fee counts in full. */
 function ownZone({ zoneId: id, zoneName: name, deliveryFee, promotions }: PlacedTerms): DeliveryZone | null {
-  const waived = sumOf(promotions.map(({ freeDelivery }) => freeDelivery ?? cents(0)))
-  const fee = cents((deliveryFee ?? 0) + waived)
+  const waivedFees = sumOf(promotions.map(({ freeDelivery }) => freeDelivery ?? cents(0)))
+  const fee = cents((deliveryFee ?? 0) + waivedFees)
   return id === null || name === null ? null : { id, name, fee, specialDateFee: fee, note: name }
 }
 

@@ -20,13 +20,13 @@ const dishField = /^line\.(n?\d{1,4})\.dish\.([\w-]{1,60})\.([\w-]{1,60})$/
 export function readValues(fields: Iterable<readonly [string, string]>): Values | null {
   const values: Record<string, string> = {}
   const byId = new Map<string, Record<string, number>>()
-  const ticked = new Map<string, readonly string[]>()
+  const tickedChoices = new Map<string, readonly string[]>()
   let count = 0
   for (const [name, value] of fields) {
     count += 1
     if (count > maxFields) return null
     const [, kind, member] = dishMarkField.exec(name) ?? []
-    if (kind && member && value !== '') ticked.set(kind, [...(ticked.get(kind) ?? []), member])
+    if (kind && member && value !== '') tickedChoices.set(kind, [...(tickedChoices.get(kind) ?? []), member])
     const [, key, groupId, dishId] = dishField.exec(name) ?? []
     if (key && groupId && dishId) {
       const group = lineName(key, `dishes.${groupId}`)
@@ -38,7 +38,7 @@ export function readValues(fields: Iterable<readonly [string, string]>): Values 
     }
   }
   for (const [group, numbers] of byId) values[group] = dishesText(numbers)
-  for (const [kind, members] of ticked) values[kind] = members.slice(0, 20).join(' ')
+  for (const [kind, members] of tickedChoices) values[kind] = members.slice(0, 20).join(' ')
   return Object.keys(values).length > maxValues ? null : values
 }
 

@@ -28,8 +28,8 @@ export function farPrices(
   return Object.entries(input).flatMap(([field, value]) => {
     const now = presentField(field)
     if (now === null || value === publishedValues[field]) return []
-    const published = publishedValues[field] || publishedValues[now] || ''
-    const [before, after] = [readAmount(published), readAmount(value)]
+    const publishedPrice = publishedValues[field] || publishedValues[now] || ''
+    const [before, after] = [readAmount(publishedPrice), readAmount(value)]
     if (before === null || after === null) return []
     const price = { field, before, after }
     return isFarFrom(before, after) && !sure.includes(sureOf(price)) ? [price] : []

@@ -2,7 +2,7 @@ import type { CalendarDate, Season } from '#domain/calendar.ts'
 import type { Dish, NextPrices, Picture, PriceDisplay, SetMenu, SetUnit } from '#domain/menu/catalogue.ts'
 import { badgesWith, trueBadges } from '#domain/menu/set-badges.ts'
 import { groupFaults, itemRange, type SetFault, setFaults } from '#domain/menu/set-faults.ts'
-import { isCalled, type Named } from '#domain/menu/set-lookup.ts'
+import { isCalled, type NamedSet } from '#domain/menu/set-lookup.ts'
 import { pricedOn } from '#domain/menu/set-prices.ts'
 import { type Cents, nothing } from '#domain/money.ts'
 import { formReader } from '#domain/staff/forms/fields.ts'
@@ -27,7 +27,7 @@ export interface MenuContext {
   /** Categories that contain sets. */
   readonly categories: readonly string[]
   readonly courses: readonly string[]
-  readonly sets: readonly (Named & Pick<SetMenu, 'id'>)[]
+  readonly sets: readonly (NamedSet & Pick<SetMenu, 'id'>)[]
 }
 
 export interface EditedSet extends Pick<SetMenu, 'name' | 'tagline' | 'description'> {

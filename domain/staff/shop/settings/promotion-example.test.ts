@@ -60,8 +60,8 @@ describe('the example of a promotion', () => {
   })
 
   test('is an order that reaches the minimum, whatever the promotion’s days and uses', () => {
-    const ended = { usableUntil: calendarDate('2020-01-01'), isUsedUp: true }
-    expect(example({ ...percent(10, { minSubtotal: cents(500_000) }), ...ended })).toMatchObject({
+    const endedPromotion = { usableUntil: calendarDate('2020-01-01'), isUsedUp: true }
+    expect(example({ ...percent(10, { minSubtotal: cents(500_000) }), ...endedPromotion })).toMatchObject({
       food: 500_000,
       discount: 50_000,
     })

@@ -51,12 +51,12 @@ export function promotionExample(
   const rules = { zones, freeDeliveryFrom, remotePlaces: [], specialDates: [], days: [] }
   const quoteWith = (promotions: readonly Promotion[]) => {
     const code = promotions[0]?.code ?? null
-    const applied = applyPromotions(code, promotions, { food, unitsOfSet, due: today, today })
-    const discount = cents(applied.lines.reduce((sum, line) => sum + line.discount, 0))
-    const discounted = { foodAfterDiscounts: cents(food - discount), includesDelivery: false }
+    const applicablePromotions = applyPromotions(code, promotions, { food, unitsOfSet, due: today, today })
+    const discount = cents(applicablePromotions.lines.reduce((sum, line) => sum + line.discount, 0))
+    const discountedFood = { foodAfterDiscounts: cents(food - discount), includesDelivery: false }
     const place = { fulfilment: 'delivery', zoneId: zones[0]?.id ?? null, remotePlaceId: null } as const
-    const charge = deliveryCharge(place, null, discounted, rules)
-    const { lines, delivery } = withFreeDelivery(applied, charge, discounted, rules)
+    const charge = deliveryCharge(place, null, discountedFood, rules)
+    const { lines, delivery } = withFreeDelivery(applicablePromotions, charge, discountedFood, rules)
     return { lines, discount, delivery, total: cents(food - discount + (delivery.fee ?? nothing)) }
   }
   const [without, gift] = [quoteWith([]), quoteWith([always])]

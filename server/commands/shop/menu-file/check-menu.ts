@@ -104,8 +104,8 @@ function brokenReferences(
 ): ValueFault[] {
   const isOneOf = (ids: readonly string[]) => {
     const set = new Set(ids)
-    return (code: FileFaultCode, named: string, keys: Keys): ValueFault[] =>
-      set.has(named) ? [] : [{ code, named, keys }]
+    return (code: FileFaultCode, subject: string, keys: Keys): ValueFault[] =>
+      set.has(subject) ? [] : [{ code, named: subject, keys }]
   }
   const category = isOneOf(categories.filter(({ kind }) => kind === 'sets').map(({ id }) => id))
   const dish = isOneOf(dishes.map(({ id }) => id))

@@ -24,7 +24,7 @@ describe.each(testEngines)('an exported menu on %s', { tags: ['slow'] }, (engine
   })
   afterAll(() => store.remove())
 
-  const exported = async () => exportedMenu((await store.content()).catalogue, testNow)
+  const exportMenu = async () => exportedMenu((await store.content()).catalogue, testNow)
   const bytesOf = (menu: WrittenMenu) => Buffer.from(JSON.stringify(menu))
   const send = (bytes: Uint8Array, fingerprint = '') =>
     importMenu(store, { bytes, seen: fingerprint, seenAt: null }, pages, amy, testNow)
@@ -34,7 +34,7 @@ describe.each(testEngines)('an exported menu on %s', { tags: ['slow'] }, (engine
     expect(await send(bytesOf(menu), importResult.look.seen)).toMatchObject({ ok: true })
   }
   async function expectNoChange() {
-    const menu = await exported()
+    const menu = await exportMenu()
     for (const bytes of [bytesOf(menu), await workbookOf(menu)])
       expect(await send(bytes)).toEqual(refusing('nothing-changed'))
   }
@@ -47,7 +47,7 @@ describe.each(testEngines)('an exported menu on %s', { tags: ['slow'] }, (engine
   }
 
   test('can be imported after a dish gained or lost fish', async () => {
-    const { dishes } = await exported()
+    const { dishes } = await exportMenu()
     const withFish = dishes.find(({ contains }) => contains.includes('fish'))
     const without = dishes.find(({ contains, vegetarian }) => !contains.includes('fish') && !vegetarian)
     if (!withFish || !without) throw new Error('the demo has no fish')
@@ -75,7 +75,7 @@ describe.each(testEngines)('an exported menu on %s', { tags: ['slow'] }, (engine
   })
 
   test('can be imported if a dish off sale belongs to a set that the file omits', async () => {
-    const menu = await exported()
+    const menu = await exportMenu()
     const [remaining] = menu.setMenus
     const uses = (id: string) =>
       menu.setMenus.filter(({ groups }) =>
@@ -100,13 +100,13 @@ describe.each(testEngines)('an exported menu on %s', { tags: ['slow'] }, (engine
   })
 
   test('omits a new set without a dish and a price, and can be imported', async () => {
-    const like = (await exported()).setMenus[0]?.id ?? 0
+    const like = (await exportMenu()).setMenus[0]?.id ?? 0
     const newSet = await addSet(store, { like, zh: '開了頭的餐單', en: 'Begun' }, amy, testNow)
     if (!newSet.ok) throw new Error(newSet.reason)
     await store.db.execute(sql`delete from dish_groups where set_id = ${newSet.setId}`)
     await store.db.execute(sql`update set_menus set price = 0 where id = ${newSet.setId}`)
     await store.refresh()
-    expect((await exported()).setMenus.map(({ id }) => id)).not.toContain(newSet.setId)
+    expect((await exportMenu()).setMenus.map(({ id }) => id)).not.toContain(newSet.setId)
     await expectNoChange()
   })
 

@@ -307,12 +307,12 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
       fc.asyncProperty(randomMenu(pictures), async (menu) => {
         const before = await shop()
         await publish(menu)
-        const imported = textsOnOneLine(menu) as WrittenMenu
-        expect(tablesOf(await shop())).toEqual(tablesOf(withWhatIsLeftOut(before, imported)))
+        const importedMenu = textsOnOneLine(menu) as WrittenMenu
+        expect(tablesOf(await shop())).toEqual(tablesOf(withWhatIsLeftOut(before, importedMenu)))
         for (const [values, input] of sentAgain((await store.content()).catalogue))
           expect(input).toEqual(values)
-        const exported = exportedMenu((await store.content()).catalogue, testNow)
-        expect(await send(bytesOf(exported))).toEqual(refusing('nothing-changed'))
+        const exportedMenuFile = exportedMenu((await store.content()).catalogue, testNow)
+        expect(await send(bytesOf(exportedMenuFile))).toEqual(refusing('nothing-changed'))
       }),
       { numRuns: 10, endOnFailure: true },
     )

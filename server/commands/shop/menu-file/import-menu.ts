@@ -142,7 +142,7 @@ export function compareMenu(
 
 export function publishMenu(
   store: ImportStore,
-  agreed: AgreedMenu,
+  preview: AgreedMenu,
   pages: readonly string[],
   by: StaffMember,
   now: Date,
@@ -150,6 +150,6 @@ export function publishMenu(
   return refusedInOutage(async () => {
     const bytes = await menuUploadOf(store.db, by.id, now)
     if (!bytes) return refusing('upload-gone')
-    return importMenu(store, { bytes, ...agreed }, pages, by, now)
+    return importMenu(store, { bytes, ...preview }, pages, by, now)
   })
 }

@@ -67,7 +67,7 @@ test('a formula with an empty text as its result counts as an empty cell', async
 })
 
 describe('the import refuses a file that needs too much memory before reading its cells', () => {
-  const filled = async (cells: string) => {
+  const workbookWith = async (cells: string) => {
     const parts = unzipSync(await workbookOf(sampleMenu))
     const path = 'xl/worksheets/sheet3.xml'
     const xml = strFromU8(parts[path] ?? new Uint8Array())
@@ -79,7 +79,7 @@ describe('the import refuses a file that needs too much memory before reading it
     ['cells of one row', `<row r="9">${'<c><v>1</v></c>'.repeat(300_000)}</row>`],
     ['rows far down', '<row r="1048576"><c r="A1048576"><v>1</v></c></row>'],
   ])('because of its %s', async (_, cells) => {
-    expect(await faultsIn(await filled(cells))).toMatchObject([{ code: 'is too big' }])
+    expect(await faultsIn(await workbookWith(cells))).toMatchObject([{ code: 'is too big' }])
   })
 
   test('because of the values of its JSON', async () => {
@@ -88,7 +88,7 @@ describe('the import refuses a file that needs too much memory before reading it
   })
 
   test('but ignores cells to the right of the last column', async () => {
-    const far = await filled('<row r="9"><c r="XFD9"><v>1</v></c></row>')
+    const far = await workbookWith('<row r="9"><c r="XFD9"><v>1</v></c></row>')
     expect(await faultsIn(far)).toEqual([])
   })
 })
@@ -105,7 +105,7 @@ test('of ten simultaneous files one is read, one waits and the others are refuse
 
 describe('a spreadsheet of another format is refused with the advice to save it as .xlsx', () => {
   const old = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...Array(600).fill(0)])
-  const locked = Buffer.concat([old, Buffer.from('EncryptedPackage', 'utf16le')])
+  const lockedFile = Buffer.concat([old, Buffer.from('EncryptedPackage', 'utf16le')])
   const ods = zipSync({
     mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet'),
     'content.xml': strToU8('<office:document-content/>'),
@@ -114,7 +114,7 @@ describe('a spreadsheet of another format is refused with the advice to save it 
   const numbers = zipSync({ 'Index/Document.iwa': new Uint8Array(9) })
   test.each([
     ['.xls', old, 'is another kind of spreadsheet'],
-    ['locked .xlsx', locked, 'is locked with a password'],
+    ['locked .xlsx', lockedFile, 'is locked with a password'],
     ['.ods', ods, 'is another kind of spreadsheet'],
     ['.numbers', numbers, 'is another kind of spreadsheet'],
   ])('%s', async (_, bytes, code) => {

@@ -58,9 +58,9 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookReading> 
       if (!xml.includes('sheetData')) continue
       cells += cellsIn(xml, maxCells)
       if (cells > maxCells) return ofFile('is too big')
-      const checked = checkedSheet(xml)
-      if (checked === null) return ofFile('is too big')
-      unpacked[path] = strToU8(checked)
+      const safeXml = checkedSheet(xml)
+      if (safeXml === null) return ofFile('is too big')
+      unpacked[path] = strToU8(safeXml)
     }
     plain = new Uint8Array(zipSync(unpacked, { level: 0 })).buffer
   } catch {
@@ -76,8 +76,8 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookReading> 
   const dataOf = (name: Text) => matches.find(({ sheet }) => isNamed(sheet, name))?.data ?? null
   if (!sheetIds.some((id) => dataOf(sheetNames[id]))) return ofFile('has none of the sheets of a menu')
   const sheets = bySheet((sheet) => readSheet(sheet, dataOf(sheetNames[sheet]) ?? [], faults))
-  const exported = dataOf(guideName)?.find(([cell]) => cell === bothNames(exportedAtName))?.[1]
-  const exportedAt = typeof exported === 'string' ? exported : null
+  const exportTime = dataOf(guideName)?.find(([cell]) => cell === bothNames(exportedAtName))?.[1]
+  const exportedAt = typeof exportTime === 'string' ? exportTime : null
   return faults.length > 0 ? { ok: false, faults } : { ok: true, sheets, exportedAt }
 }
 
@@ -85,14 +85,16 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookReading> 
 export const bothNames = ({ zh, en }: Text) => `${zh} ${en}`
 
 function isNamed(match: string, name: Text): boolean {
-  const folded = foldName(match)
-  return folded !== '' && [bothNames(name), name.zh, name.en].some((each) => foldName(each) === folded)
+  const foldedText = foldName(match)
+  return (
+    foldedText !== '' && [bothNames(name), name.zh, name.en].some((each) => foldName(each) === foldedText)
+  )
 }
 
 function readSheet(sheet: SheetId, data: readonly (readonly unknown[])[], faults: FileFault[]): ReadSheet {
   const [header = [], ...rest] = data
-  const fault = (code: FileFault['code'], named: string | null, letter: string | null) =>
-    faults.push({ code, named, place: { sheet, row: letter ? 1 : null, column: null, letter } })
+  const fault = (code: FileFault['code'], subject: string | null, letter: string | null) =>
+    faults.push({ code, named: subject, place: { sheet, row: letter ? 1 : null, column: null, letter } })
   const letters: Record<string, string> = {}
   const columns = header.slice(0, maxColumns).map((cell, index) => {
     const name = typeof cell === 'string' ? cell : ''
@@ -108,14 +110,14 @@ function readSheet(sheet: SheetId, data: readonly (readonly unknown[])[], faults
       if (!letters[id]) fault('lacks a column', bothNames({ zh, en }), null)
     }
   const numbered = rest.map((cells, index) => ({ cells, number: index + 2 }))
-  const filled = numbered.filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''))
-  if (filled.length > maxRows[sheet]) {
+  const filledRows = numbered.filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''))
+  if (filledRows.length > maxRows[sheet]) {
     fault('has too many rows', String(maxRows[sheet]), null)
     return { letters, rows: [] }
   }
   return {
     letters,
-    rows: filled.map(({ cells, number }) => ({
+    rows: filledRows.map(({ cells, number }) => ({
       number,
       cells: Object.fromEntries(
         columns.flatMap((column, index) => (column ? [[column, cellOf(cells[index])]] : [])),
@@ -169,7 +171,7 @@ const rowOrCell =
 /** @returns the XML with unreadable cells marked; null beyond the row limit */
 export function checkedSheet(xml: string): string | null {
   let [ofRow, isTooLarge] = [0, false]
-  const checked = xml.replaceAll(
+  const safeXml = xml.replaceAll(
     rowOrCell,
     (whole, row: string | undefined, prefix: string, attributes = '', content = '') => {
       if (isTooLarge) return ''
@@ -188,7 +190,7 @@ export function checkedSheet(xml: string): string | null {
       return `<${prefix}c${at} t="str"><${prefix}v>${unread}${mark}</${prefix}v></${prefix}c>`
     },
   )
-  return isTooLarge ? null : checked
+  return isTooLarge ? null : safeXml
 }
 
 /** An error's name, or `=` for a formula without a result. */

@@ -51,14 +51,14 @@ describe('a menu is read back exactly as it was written', () => {
 test('texts with line breaks in a cell or in JSON are read as one line, as from a form', async () => {
   const [set, ...sets] = sampleMenu.setMenus
   if (!set) throw new Error('the sample has no set')
-  const broken = {
+  const brokenMenu = {
     ...sampleMenu,
     setMenus: [{ ...set, description: { zh: '一\n二', en: ' One \n\nTwo' } }, ...sets],
   }
   const description = { zh: '一 二', en: 'One Two' }
-  for (const bytes of [jsonOf(broken), await workbookOf(broken)])
+  for (const bytes of [jsonOf(brokenMenu), await workbookOf(brokenMenu)])
     expect(await read(bytes)).toMatchObject({ ok: true, written: { setMenus: [{ description }, {}] } })
-  const crlf = JSON.stringify(broken).replaceAll('\\n', '\\r\\n')
+  const crlf = JSON.stringify(brokenMenu).replaceAll('\\n', '\\r\\n')
   expect(await read(Buffer.from(crlf))).toMatchObject({ menu: { setMenus: [{ description }, {}] } })
 })
 

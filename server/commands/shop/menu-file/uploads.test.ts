@@ -30,26 +30,26 @@ describe.each(testEngines)('an uploaded menu file on %s', (engine) => {
     return { seen: result.look.seen, seenAt: testNow }
   }
   const price = async () => (await store.content()).rules.sets.get(2)?.price
-  const publish = (agreed: { seen: string; seenAt: Date }, by = amy, now = testNow) =>
-    publishMenu(store, agreed, pages, by, now)
+  const publish = (preview: { seen: string; seenAt: Date }, by = amy, now = testNow) =>
+    publishMenu(store, preview, pages, by, now)
 
   test('can be published only by the person who sent it', async () => {
-    const agreed = await compared(71_100)
-    expect(await publish(agreed, bo)).toEqual({ ok: false, reason: 'upload-gone' })
-    expect(await publish(agreed)).toMatchObject({ ok: true })
+    const preview = await compared(71_100)
+    expect(await publish(preview, bo)).toEqual({ ok: false, reason: 'upload-gone' })
+    expect(await publish(preview)).toMatchObject({ ok: true })
     expect(await price()).toBe(71_100)
   })
 
   test('is stored for an hour', async () => {
-    const agreed = await compared(71_200)
-    expect(await publish(agreed, amy, later(uploadLife))).toEqual({ ok: false, reason: 'upload-gone' })
-    expect(await publish(agreed, amy, later(uploadLife - 1))).toMatchObject({ ok: true })
+    const preview = await compared(71_200)
+    expect(await publish(preview, amy, later(uploadLife))).toEqual({ ok: false, reason: 'upload-gone' })
+    expect(await publish(preview, amy, later(uploadLife - 1))).toMatchObject({ ok: true })
   })
 
   test('is replaced by a newer one of the same person, whose changes are then shown', async () => {
-    const agreed = await compared(71_300)
+    const preview = await compared(71_300)
     await compared(71_400)
-    expect(await publish(agreed)).toMatchObject({ ok: false, reason: 'look', look: { isAnew: true } })
+    expect(await publish(preview)).toMatchObject({ ok: false, reason: 'look', look: { isAnew: true } })
     expect(await price()).not.toBe(71_300)
   })
 
@@ -62,9 +62,9 @@ describe.each(testEngines)('an uploaded menu file on %s', (engine) => {
   })
 
   test('is not published during an outage', async () => {
-    const agreed = await compared(71_600)
+    const preview = await compared(71_600)
     const away = storeInOutage(store)
     const result = { ok: false, reason: 'temporarily-unavailable' }
-    expect(await publishMenu(away, agreed, pages, amy, testNow)).toEqual(result)
+    expect(await publishMenu(away, preview, pages, amy, testNow)).toEqual(result)
   })
 })

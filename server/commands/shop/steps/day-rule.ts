@@ -6,7 +6,7 @@ import { dayRuleText, usualDay } from '#domain/staff/day/day-form.ts'
 import { calendarDays } from '#server/db/schema/settings.ts'
 import { closedDatesOf } from '#server/db/shop/settings.ts'
 import type { Transaction } from '#server/db/store/database.ts'
-import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
+import { addStaffEvent, type NamedPerson } from '#server/db/work/staff-events.ts'
 
 export interface StoredDay {
   readonly rule: DayRule
@@ -26,7 +26,7 @@ export async function writeDay(
   tx: Transaction,
   before: StoredDay,
   rule: DayRule,
-  { actor, why }: { readonly actor: Named; readonly why: string },
+  { actor, why }: { readonly actor: NamedPerson; readonly why: string },
   now: Date,
 ): Promise<number> {
   const version = before.version + 1

@@ -7,13 +7,13 @@ import type { CalendarDate } from '#domain/calendar.ts'
 import type { WeatherKind } from '#domain/delivery/weather.ts'
 import { weatherCalls } from '#server/db/schema/weather.ts'
 import type { Transaction } from '#server/db/store/database.ts'
-import type { Named } from '#server/db/work/staff-events.ts'
+import type { NamedPerson } from '#server/db/work/staff-events.ts'
 import { storedDay, writeDay } from './day-rule.ts'
 
 interface SlotsCall {
   readonly date: CalendarDate
   readonly kind: WeatherKind
-  readonly by: Named
+  readonly by: NamedPerson
 }
 
 /**

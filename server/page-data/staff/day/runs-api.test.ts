@@ -177,9 +177,9 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
 
   test('count a stop update once, at its own time, however late and often it arrives', async () => {
     const { orderId } = first((await dayOf(che)).runs[0]?.stops ?? [])
-    const tapped = clock
+    const tapTime = clock
     clock = at('12:10')
-    const handedOver = update('hand-over', orderId, '保安', 'a-tap-of-the-phone-1', tapped)
+    const handedOver = update('hand-over', orderId, '保安', 'a-tap-of-the-phone-1', tapTime)
     expect(await Promise.all([1, 2, 3].map(() => api.update(che, handedOver)))).toEqual([
       'saved',
       'saved',
@@ -188,12 +188,12 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     const stop = (await dayOf(che)).runs[0]?.stops[0]
     expect(stop).toMatchObject({
       status: 'delivered',
-      state: { kind: 'handed-over', at: tapped, by: 'che', to: '保安' },
+      state: { kind: 'handed-over', at: tapTime, by: 'che', to: '保安' },
     })
     expect(await api.update(che, update('hand-over', orderId))).toBe('not-possible')
     expect(await api.update(che, update('problem', orderId, 'damaged'))).toBe('not-possible')
     expect(await api.update(che, update('correct', orderId, '接待處'))).toBe('saved')
-    expect((await dayOf()).runs[0]?.stops[0]?.state).toMatchObject({ at: tapped, to: '接待處' })
+    expect((await dayOf()).runs[0]?.stops[0]?.state).toMatchObject({ at: tapTime, to: '接待處' })
     const events = await store.db.select().from(workEvents)
     expect(events.filter(({ verb }) => verb === 'hand-over')).toHaveLength(1)
   })

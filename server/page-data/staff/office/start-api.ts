@@ -17,13 +17,13 @@ export interface StartView {
 export async function startView(
   store: Pick<Store, 'db' | 'content'>,
   ways: PaymentWays,
-  configured: Partial<ShopDetails>,
+  configuredDetails: Partial<ShopDetails>,
 ): Promise<StartView> {
   const content = await store.content()
   const zoneChanges = await shopEventsOf(store.db, settingsSubject('zones'), 1)
   return {
-    opening: openingOf(content, ways, configured),
+    opening: openingOf(content, ways, configuredDetails),
     areZonesSeen: zoneChanges.length > 0,
-    hasLogo: shopDetailsOf(content.settings, configured).logo !== null,
+    hasLogo: shopDetailsOf(content.settings, configuredDetails).logo !== null,
   }
 }

@@ -50,7 +50,7 @@ export async function actOnOrder(
   form: MoveForm,
   now: Date,
 ): Promise<ActResult> {
-  const checkedMove = await refusedInOutage(() => checked(store, staff, form, now))
+  const checkedMove = await refusedInOutage(() => authorize(store, staff, form, now))
   if (!checkedMove.ok) return checkedMove
   const { back, due, isOwed } = checkedMove.value
   const { orderId, version, note, move } = form
@@ -61,7 +61,7 @@ export async function actOnOrder(
   return run(store, { orderId, expectedVersion: version, ...by, note, givingBack }, move, due, now)
 }
 
-async function checked(
+async function authorize(
   { db, content }: Pick<Store, 'db' | 'content'>,
   staff: StaffMember,
   { orderId, move, sure }: MoveForm,

@@ -42,7 +42,7 @@ export interface FormLine {
   }[]
 }
 
-interface Named {
+interface NamedThing {
   readonly id: string
   readonly name: Text
 }
@@ -65,9 +65,9 @@ export interface OrderFormView {
   } | null
   readonly portions: number
   readonly slots: Settings['slots']
-  readonly zones: readonly (Named & { readonly fee: Cents })[]
-  readonly remotePlaces: readonly (Named & { readonly zoneId: string })[]
-  readonly pickupPlaces: readonly Named[]
+  readonly zones: readonly (NamedThing & { readonly fee: Cents })[]
+  readonly remotePlaces: readonly (NamedThing & { readonly zoneId: string })[]
+  readonly pickupPlaces: readonly NamedThing[]
   readonly isFeeByQuotation: boolean
   readonly allergies: readonly AllergyMatch[]
 }

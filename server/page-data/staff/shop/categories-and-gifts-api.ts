@@ -119,12 +119,12 @@ export function createCategoriesAndGiftsApi(
 
 async function giftChanges(db: Store['db'], gifts: readonly Gift[]) {
   const edits = await shopEventsBy(db, 'edit-gift', maxPastChanges)
-  const imported = await shopEventsOfAll(
+  const importedEvents = await shopEventsOfAll(
     db,
     gifts.map(({ id }) => importedIds.gift(String(id))),
     maxPastChanges,
   )
-  const all = [...edits, ...imported].toSorted((one, other) => other.id - one.id)
+  const all = [...edits, ...importedEvents].toSorted((one, other) => other.id - one.id)
   return new Map(
     gifts.map(({ id }) => [
       id,

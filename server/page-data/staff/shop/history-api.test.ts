@@ -86,9 +86,9 @@ describe.each(testEngines)('the change history of dishes, categories and gifts o
       before: { ':egg': 'x' },
       after: { ':egg': '' },
     })
-    const [imported] = await past('dish', 'jasmine-tea')
-    expect(imported).toMatchObject({ verb: 'import-menu', canBringBack: false })
-    expect(await history.before(amy, { kind: 'dish', id: 'jasmine-tea' }, imported?.id ?? 0)).toBeNull()
+    const [importChange] = await past('dish', 'jasmine-tea')
+    expect(importChange).toMatchObject({ verb: 'import-menu', canBringBack: false })
+    expect(await history.before(amy, { kind: 'dish', id: 'jasmine-tea' }, importChange?.id ?? 0)).toBeNull()
   })
 
   test.each(['category', 'gift'] as const)('shows a %s only its own changes', async (kind) => {

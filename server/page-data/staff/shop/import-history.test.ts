@@ -55,7 +55,7 @@ describe.each(testEngines)('after an import on %s', { tags: ['slow'] }, (engine)
     return kind === 'gift' ? `${result.imageId}-${result.imageId}` : String(result.imageId)
   }
 
-  async function imported(change: (menu: WrittenMenu) => WrittenMenu) {
+  async function importChanged(change: (menu: WrittenMenu) => WrittenMenu) {
     const menu = change(exportedMenu((await store.content()).catalogue, testNow))
     const api = createMenuFileApi(store, () => testNow)
     const sendResult = await api.compare(amy, Buffer.from(JSON.stringify(menu)))
@@ -67,7 +67,7 @@ describe.each(testEngines)('after an import on %s', { tags: ['slow'] }, (engine)
   test.each(['dish', 'gift'] as const)('the earlier photo of a %s can be chosen again', async (kind) => {
     const photo = await sentPicture(kind, '#284')
     await save(kind, { picture: photo })
-    await imported(withoutPictures)
+    await importChanged(withoutPictures)
     await removeUnusedPictures(store, monthsLater)
     const { pictures, values } = await firstOf(kind)
     expect(values.picture).not.toBe(photo)
@@ -82,12 +82,12 @@ describe.each(testEngines)('after an import on %s', { tags: ['slow'] }, (engine)
       const { id } = await firstOf(kind)
       const { pictures } = (await store.content()).catalogue
       const [file] = [...pictures].find(([, picture]) => picture.id === Number.parseInt(photo, 10)) ?? fail()
-      await imported((menu) => ({
+      await importChanged((menu) => ({
         ...withoutPictures(menu),
         pictures: { ...menu.pictures, [kind]: { ...menu.pictures?.[kind], [id]: file } },
       }))
       expect((await firstOf(kind)).values.picture).toBe(photo)
-      await imported(withoutPictures)
+      await importChanged(withoutPictures)
       await removeUnusedPictures(store, monthsLater)
       expect((await firstOf(kind)).pictures.map(({ value }) => value)).toContain(photo)
     },
@@ -99,15 +99,15 @@ describe.each(testEngines)('after an import on %s', { tags: ['slow'] }, (engine)
     const changes = async () => (await history.of(amy, kind, [id]))[id] ?? []
     const lists = { dish: 'dishes', category: 'categories', gift: 'gifts' } as const
     const name = { zh: '檔案', en: 'Of the file' }
-    await imported((menu) => ({
+    await importChanged((menu) => ({
       ...menu,
       [lists[kind]]: (menu[lists[kind]] ?? []).map((row) => (String(row.id) === id ? { ...row, name } : row)),
     }))
     const [change] = await changes()
     expect(change).toMatchObject({ verb: 'import-menu', canBringBack: true })
     // Fields stored next to the cells are reported once.
-    const [worded] = wordedChanges(change ? [change] : [])
-    expect(worded?.changes).toHaveLength(2)
+    const [entry] = wordedChanges(change ? [change] : [])
+    expect(entry?.changes).toHaveLength(2)
     const before = await history.before(amy, { kind, id }, change?.id ?? 0)
     const names = { 'name.zh': values['name.zh'] ?? '', 'name.en': values['name.en'] ?? '' }
     expect(before).toEqual(names)
@@ -117,7 +117,7 @@ describe.each(testEngines)('after an import on %s', { tags: ['slow'] }, (engine)
 
   test('changes outside the form cannot be restored there', async () => {
     const { id } = await firstOf('dish')
-    await imported((menu) => ({
+    await importChanged((menu) => ({
       ...menu,
       dishes: menu.dishes.map((dish) => (dish.id === id ? { ...dish, cuisine: 'fusion' } : dish)),
     }))

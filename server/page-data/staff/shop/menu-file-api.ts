@@ -59,9 +59,9 @@ export function createMenuFileApi(store: Pick<Store, 'db' | 'content' | 'refresh
       return withTime(await compareMenu(store, bytes, pages, staff, at), at)
     },
     /** Publishes the compared file if its changes are still those shown. */
-    async publish(staff: StaffMember, agreed: AgreedMenu) {
+    async publish(staff: StaffMember, preview: AgreedMenu) {
       const at = now()
-      return withTime(await publishMenu(store, agreed, pages, staff, at), at)
+      return withTime(await publishMenu(store, preview, pages, staff, at), at)
     },
   }
 }

@@ -31,7 +31,7 @@ describe.each(testEngines)('the forms of menus on %s', (engine) => {
     const before = await priceNow()
     const ordering = orderInput(await shop.store.content(), testNow)
     const order = await placedOrder(shop.store, orderInput(await shop.store.content(), testNow), testNow)
-    const asPlaced = await storedOrder(shop.store, order)
+    const originalOrder = await storedOrder(shop.store, order)
 
     expect(await shop.save({ price: '990.5', 'name.en': '' })).toEqual(savedDraft)
     expect(await priceNow()).toBe(before)
@@ -42,7 +42,7 @@ describe.each(testEngines)('the forms of menus on %s', (engine) => {
 
     const result = await shop.place(ordering)
     expect(result).toMatchObject({ ok: false, refusals: [{ code: 'price-changed' }] })
-    expect(await storedOrder(shop.store, order)).toEqual(asPlaced)
+    expect(await storedOrder(shop.store, order)).toEqual(originalOrder)
   })
 
   test('charge a planned price from its day on; earlier orders stay', async () => {
@@ -58,7 +58,7 @@ describe.each(testEngines)('the forms of menus on %s', (engine) => {
     const priceThen = async () => (await days.content()).rules.sets.get(shop.setId)?.price
     const before = await priceThen()
     const earlierOrder = await placedOrder(days, orderInput(await days.content(), now), now)
-    const asPlaced = await storedOrder(shop.store, earlierOrder)
+    const originalOrder = await storedOrder(shop.store, earlierOrder)
     now = new Date(startOfDay(first).getTime() - 1)
     expect(await priceThen()).toBe(before)
     // The form is opened before midnight and sent after it.
@@ -69,7 +69,7 @@ describe.each(testEngines)('the forms of menus on %s', (engine) => {
       ok: false,
       refusals: [{ code: 'price-changed' }],
     })
-    expect(await storedOrder(shop.store, earlierOrder)).toEqual(asPlaced)
+    expect(await storedOrder(shop.store, earlierOrder)).toEqual(originalOrder)
     // A form opened before shows the planned price as current too.
     expect((await at.set(shop.setId))?.values).toMatchObject({ price: '888.5', nextFrom: '', nextPrice: '' })
     const late = { base: input, input: { ...input, 'tagline.en': 'Later' }, as: 'published' } as const

@@ -85,8 +85,8 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
     async dishCalled(words: string): Promise<string | null> {
       const { dishes } = (await store.content()).catalogue
       const onSale = [...dishes.values()].filter((dish) => dish.onSale)
-      const named = onSale.map(({ id, name }) => ({ slug: id, name }))
-      return findByName(named, words)?.slug ?? null
+      const namedSets = onSale.map(({ id, name }) => ({ slug: id, name }))
+      return findByName(namedSets, words)?.slug ?? null
     },
     add: (staff: StaffMember, model: NewOne<number>) => addSet(store, model, staff, now()),
     putOnSale: (staff: StaffMember, setId: number, isOnSale: boolean) =>

@@ -27,7 +27,7 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     const content = await shop.store.content()
     const input = orderInput(content, testNow)
     const order = await placedOrder(shop.store, orderInput(content, testNow), testNow)
-    const asPlaced = await storedOrder(shop.store, order)
+    const originalOrder = await storedOrder(shop.store, order)
     const zoneId = input.draft.zoneId ?? ''
     const before = (await shop.settings()).zones
     const dearer = Object.fromEntries(
@@ -50,7 +50,7 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     expect(saved).toEqual({ ok: true })
     expect(effects).toMatchObject([{ kind: 'orders-keep', orders: 2 }])
     expect((await shop.settings()).zones.find(({ id }) => id === zoneId)?.fee).toBe(cents(99_900))
-    expect(await storedOrder(shop.store, order)).toEqual(asPlaced)
+    expect(await storedOrder(shop.store, order)).toEqual(originalOrder)
     const [entry] = (await shop.api.view()).history
     expect(entry).toMatchObject({ by: 'Amy', section: 'zones' })
     expect(entry?.changes).toContainEqual({
@@ -66,7 +66,7 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     expect((await shop.change('extras', { cutleryPrice: '9' })).saved).toEqual({ ok: true })
     const result = await shop.place(input)
     expect(result).toMatchObject({ ok: false, refusals: [{ code: 'price-changed' }] })
-    expect(await storedOrder(shop.store, order)).toEqual(asPlaced)
+    expect(await storedOrder(shop.store, order)).toEqual(originalOrder)
   })
 
   test('show the orders in a slot that closes; they keep it, and no other gets it', async () => {
@@ -103,8 +103,8 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     const { values } = await shop.beforeLatest()
     const back = await shop.change('remotePlaces', values, { removed: 'place.cheung-chau.' })
     expect(back.saved).toEqual({ ok: true })
-    const restored = (await shop.settings()).remotePlaces
-    expect(restored.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
+    const restoredPlaces = (await shop.settings()).remotePlaces
+    expect(restoredPlaces.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
       before.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     )
   })
@@ -112,7 +112,7 @@ describe.each(testEngines)('the settings on %s', (engine) => {
   test('remove a zone once its districts have moved; its orders keep it, and it can be restored', async () => {
     const content = await shop.store.content()
     const order = await placedOrder(shop.store, orderInput(content, testNow), testNow)
-    const asPlaced = await storedOrder(shop.store, order)
+    const originalOrder = await storedOrder(shop.store, order)
     const before = await shop.settings()
     const removedPrefix = 'zone.kowloon.'
     expect((await shop.change('zones', {}, { removed: removedPrefix })).saved).toMatchObject({
@@ -134,7 +134,7 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     expect(now.settings.zones.map(({ id }) => id)).not.toContain('kowloon')
     const orderWithoutZone = orderInput(content, testNow)
     expect(await shop.place(orderWithoutZone)).toMatchObject({ ok: false })
-    expect(await storedOrder(shop.store, order)).toEqual(asPlaced)
+    expect(await storedOrder(shop.store, order)).toEqual(originalOrder)
 
     const { values } = await shop.beforeLatest()
     expect((await shop.change('zones', values)).saved).toEqual({ ok: true })

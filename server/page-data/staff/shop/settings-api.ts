@@ -39,21 +39,21 @@ export interface SettingsEntry {
   readonly changes: readonly SettingChange[]
 }
 
-interface Named<Id> {
+interface NamedItem<Id> {
   readonly id: Id
   readonly name: Text
 }
 
 export interface SettingsView {
   readonly values: Readonly<Record<SectionId, Values>>
-  readonly zones: readonly Named<string>[]
+  readonly zones: readonly NamedItem<string>[]
   /** Half-hours that can be offered, as HH:mm. */
   readonly halfHours: readonly string[]
   /** Methods that have an account or a provider. */
   readonly possibleMethods: readonly PaymentMethod[]
   readonly promotionTotals: Readonly<Record<string, PromotionTotal>>
-  readonly dishes: readonly Named<string>[]
-  readonly sets: readonly Named<number>[]
+  readonly dishes: readonly NamedItem<string>[]
+  readonly sets: readonly NamedItem<number>[]
   readonly dishesOffSale: readonly string[]
   /** Prices the example of a promotion. */
   readonly exampleRules: ExampleRules
@@ -80,7 +80,7 @@ export function createSettingsApi(
   store: Pick<Store, 'db' | 'queue' | 'refresh'>,
   ways: PaymentWays,
   now: () => Date,
-  configured: Partial<ShopDetails> = {},
+  configuredDetails: Partial<ShopDetails> = {},
 ) {
   async function history(): Promise<readonly SettingsEntry[]> {
     const events = await shopEventsOfAll(store.db, sectionIds.map(settingsSubject), maxEntries)
@@ -112,12 +112,12 @@ export function createSettingsApi(
         exampleRules: { zones: settings.zones.slice(0, 1), freeDeliveryFrom: settings.freeDeliveryFrom },
         failedLetters: await failedLetters(store.db, now()),
         today: todayInHongKong(now()),
-        context: factValues(shopDetailsOf({ ...settings, details: {} }, configured)),
+        context: factValues(shopDetailsOf({ ...settings, details: {} }, configuredDetails)),
         history: await history(),
       }
     },
     save: (staff: StaffMember, submission: SettingsSubmission) =>
-      changeSettings(store, submission, staff, configured, now()),
+      changeSettings(store, submission, staff, configuredDetails, now()),
     /** Returns the number of resent letters. */
     resendLetters: (staff: StaffMember) => resendLetters(store, staff, now()),
     /** Sends a letter about a fictitious order with unsaved wording. */
@@ -126,7 +126,7 @@ export function createSettingsApi(
     /** Stores a picture and returns its value for the shop section. */
     sendLogo: (staff: StaffMember, bytes: Uint8Array) =>
       orOutage(async () => {
-        const { name } = shopDetailsOf(await loadSettings(store.db), configured)
+        const { name } = shopDetailsOf(await loadSettings(store.db), configuredDetails)
         const result = await sendPicture(
           store,
           { bytes, ...name, focus: middle, shape: 'whole' },
@@ -157,5 +157,5 @@ export function createSettingsApi(
   }
 }
 
-const namedIn = <Id>(names: ReadonlyMap<Id, Text>): readonly Named<Id>[] =>
+const namedIn = <Id>(names: ReadonlyMap<Id, Text>): readonly NamedItem<Id>[] =>
   [...names].map(([id, name]) => ({ id, name }))

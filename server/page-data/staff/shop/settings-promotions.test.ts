@@ -44,9 +44,9 @@ describe.each(testEngines)('promotions in the settings on %s', (engine) => {
       discount: cents(5_000),
     })
 
-    const ended = { [`promo.${promotion?.id}.uses`]: '9', [`promo.${promotion?.id}.until`]: '2026-01-01' }
+    const endedForm = { [`promo.${promotion?.id}.uses`]: '9', [`promo.${promotion?.id}.until`]: '2026-01-01' }
     const before = await writtenPromotions()
-    expect((await shop.change('promotions', ended)).saved).toEqual({ ok: true })
+    expect((await shop.change('promotions', endedForm)).saved).toEqual({ ok: true })
     // Orders with other codes do not wait.
     const after = await writtenPromotions()
     expect(Object.keys(after).filter((id) => after[id] !== before[id])).toEqual([promotion?.id])
@@ -85,7 +85,7 @@ describe.each(testEngines)('promotions in the settings on %s', (engine) => {
     const content = await shop.store.content()
     const input = () => orderInput(content, testNow, { promotionCode: 'CASH100' })
     const order = await placedOrder(shop.store, input(), testNow)
-    const asPlaced = await storedOrder(shop.store, order)
+    const originalOrder = await storedOrder(shop.store, order)
     const before = (await shop.settings()).promotions
     const { effects, saved } = await shop.change('promotions', { 'promo.cash100.on': '' })
     expect(effects).toMatchObject([{ kind: 'promotion-off', orders: 1 }, {}])
@@ -94,8 +94,8 @@ describe.each(testEngines)('promotions in the settings on %s', (engine) => {
     expect(await shop.place(input())).toMatchObject({
       refusals: [{ code: 'promotion-unknown' }],
     })
-    const renamed = { 'promo.cash100.on': 'on', 'promo.cash100.code': 'cash-hundred' }
-    expect((await shop.change('promotions', renamed)).saved).toEqual({ ok: true })
+    const renamedForm = { 'promo.cash100.on': 'on', 'promo.cash100.code': 'cash-hundred' }
+    expect((await shop.change('promotions', renamedForm)).saved).toEqual({ ok: true })
     const now = await shop.store.content()
     const again = orderInput(now, testNow, { promotionCode: 'CASH-HUNDRED' })
     expect(await shop.place(again)).toMatchObject({ ok: true })
@@ -105,7 +105,7 @@ describe.each(testEngines)('promotions in the settings on %s', (engine) => {
     expect(removal.effects[0]).toMatchObject({ kind: 'promotion-removed', orders: 2 })
     expect(removal.saved).toEqual({ ok: true })
     expect((await shop.settings()).promotions.map(({ id }) => id)).not.toContain('cash100')
-    expect(await storedOrder(shop.store, order)).toEqual(asPlaced)
+    expect(await storedOrder(shop.store, order)).toEqual(originalOrder)
     const earlier = await shop.beforeLatest()
     expect((await shop.change('promotions', earlier.values)).saved).toEqual({ ok: true })
     const back = { 'promo.cash100.code': 'CASH100' }

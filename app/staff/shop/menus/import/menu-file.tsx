@@ -37,23 +37,23 @@ export async function action(args: ActionFunctionArgs) {
   const form = await formOf(args.request)
   const file = form.get('file')
   const field = (name: string) => String(form.get(name) ?? '').slice(0, 60)
-  const agreed = { seen: field('seen'), seenAt: field('seenAt') }
+  const preview = { seen: field('seen'), seenAt: field('seenAt') }
   const { menuFile } = args.context.get(staffApiContext)
   const hasFile = file instanceof File && file.size > 0
-  if (!hasFile && agreed.seen === '')
+  if (!hasFile && preview.seen === '')
     return data<ImportResult>({ ...emptyResult, problem: importPage.noFile }, 422)
-  const seenAt = new Date(agreed.seenAt)
+  const seenAt = new Date(preview.seenAt)
   const result = resultOf(
     hasFile
       ? await menuFile.compare(staff, new Uint8Array(await file.arrayBuffer()))
       : await menuFile.publish(staff, {
-          seen: agreed.seen,
+          seen: preview.seen,
           seenAt: Number.isNaN(seenAt.getTime()) ? null : seenAt,
         }),
   )
   if (!result) throw data(null, 404)
   const isAway = result.status === 503 && !hasFile
-  return data<ImportResult>({ ...result.formResult, again: isAway ? agreed : null }, result.status)
+  return data<ImportResult>({ ...result.formResult, again: isAway ? preview : null }, result.status)
 }
 
 export default function MenuFilePage() {

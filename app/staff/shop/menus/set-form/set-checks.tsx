@@ -21,7 +21,7 @@ export function SetChecks({ name, options, values, published, problems }: SetChe
   const remarks = useId()
   const [value = '', before = ''] = [values[name], published[name]]
   const problem = problems[name]
-  const ticked = value.split(',')
+  const tickedValues = value.split(',')
   const had = before.split(',')
   const namesBefore = joinList(options.filter(({ id }) => had.includes(id)).map((option) => option.name))
   return (
@@ -34,7 +34,7 @@ export function SetChecks({ name, options, values, published, problems }: SetChe
           key={option.id}
           name={name}
           value={option.id}
-          defaultChecked={ticked.includes(option.id)}
+          defaultChecked={tickedValues.includes(option.id)}
           label={text(option.name)}
         />
       ))}

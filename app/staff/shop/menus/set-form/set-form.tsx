@@ -24,7 +24,7 @@ interface SetFormProps {
 
 export function SetForm({ view, formResult, openGroups, onToggle }: SetFormProps) {
   const { draft, versions, values, published } = view
-  const unsaved = useUnsaved(values, formResult)
+  const unsavedInput = useUnsaved(values, formResult)
   const fields = formResult.input ?? values
   const problems = draft ? view.problems : {}
   const count = Object.keys(problems).length
@@ -36,10 +36,10 @@ export function SetForm({ view, formResult, openGroups, onToggle }: SetFormProps
   }
   return (
     <GuardedForm
-      ref={unsaved.form}
+      ref={unsavedInput.form}
       className={styles.form}
-      isChanged={unsaved.isChanged}
-      onInput={unsaved.onInput}
+      isChanged={unsavedInput.isChanged}
+      onInput={unsavedInput.onInput}
     >
       {/* Enter in a field clicks this button. */}
       <button type="submit" name="verb" value="save-draft" hidden />
@@ -68,9 +68,9 @@ export function SetForm({ view, formResult, openGroups, onToggle }: SetFormProps
         shape="set"
         choices={view.pictures}
         value={fields.picture ?? ''}
-        onChange={unsaved.recount}
+        onChange={unsavedInput.recount}
       />
-      <DraftBar hasDraft={draft !== null} problems={count} next={next} unsaved={unsaved} />
+      <DraftBar hasDraft={draft !== null} problems={count} next={next} unsaved={unsavedInput} />
     </GuardedForm>
   )
 }
