@@ -4,7 +4,7 @@ import { readCategory } from '#domain/staff/shop/menus/category-and-gift-values.
 import { idFor } from '#domain/staff/shop/menus/new-names.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { categories } from '#server/db/schema/catalogue.ts'
-import { maxRows } from './menu-file/columns.ts'
+import { layouts } from './menu-file/columns.ts'
 import { changeShop, type ShopRefusal, type ShopStore } from './steps/change-shop.ts'
 
 export type AddCategoryResult =
@@ -25,7 +25,7 @@ export function addCategory(
     if (!reading.ok) return refusing('texts-missing')
     const { name, description, season } = reading.value
     const rows = await tx.select().from(categories)
-    if (rows.length >= maxRows.categories) return refusing('too-many')
+    if (rows.length >= layouts.categories.maxRows) return refusing('too-many')
     const categoryId = idFor(name.en, new Set(rows.map(({ id }) => id)), 'category')
     const position = 1 + Math.max(0, ...rows.map((row) => row.position))
     await tx

@@ -12,7 +12,7 @@ import { type FileFaultCode, isRowFault } from '#domain/staff/shop/menus/menu-fi
 import { maxDishes, maxGroups } from '#domain/staff/shop/menus/set-groups.ts'
 import { longestValue, maxLeadDays } from '#domain/staff/shop/menus/set-values.ts'
 import { langs, type Text } from '#domain/text.ts'
-import { maxRows, type SheetId, sheetIds } from './columns.ts'
+import { layouts, sheetIds, wayTo } from './columns.ts'
 import type { Keys, ValueFault } from './faults.ts'
 import { type MenuFile, menuSchema } from './menu-schema.ts'
 import { longestText } from './read-tables.ts'
@@ -223,23 +223,12 @@ export const beyondLimits = (raw: unknown): readonly ValueFault[] => [
 
 /** JSON lists longer than a spreadsheet could hold. */
 const tooMany = (raw: unknown): ValueFault[] =>
-  sheetIds.flatMap((sheet) =>
-    countAt(raw, listOf[sheet]) > maxRows[sheet]
-      ? [{ code: 'has too many rows' as const, named: String(maxRows[sheet]), keys: listOf[sheet] }]
-      : [],
-  )
-
-const listOf: Readonly<Record<SheetId, readonly string[]>> = {
-  categories: ['categories'],
-  dishes: ['dishes'],
-  setMenus: ['setMenus'],
-  gifts: ['gifts'],
-  groups: ['setMenus', 'groups'],
-  choices: ['setMenus', 'groups', 'dishes'],
-  nextCharges: ['setMenus', 'nextPrices', 'charges'],
-  menuMedia: ['setMenus', 'menuMedia'],
-  giftContents: ['gifts', 'contents'],
-}
+  sheetIds.flatMap((sheet) => {
+    const [{ maxRows }, keys] = [layouts[sheet], wayTo(sheet)]
+    return countAt(raw, keys) > maxRows
+      ? [{ code: 'has too many rows' as const, named: String(maxRows), keys }]
+      : []
+  })
 
 function countAt(raw: unknown, way: readonly string[]): number {
   const below = (value: unknown, name: string): readonly unknown[] => {

@@ -1,4 +1,5 @@
 /** Columns are named by their path in a JSON row. */
+import type { FileFaultCode } from '#domain/staff/shop/menus/menu-file.ts'
 import type { WrittenMenu } from './menu-schema.ts'
 
 /** `charge` may be 0; `money` of 0 is omitted. */
@@ -122,6 +123,9 @@ export const sheets = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CellKind>>>>
 
 export type SheetId = keyof typeof sheets
+/** The rows of other sheets are parts of these. */
+export const itemSheets = ['categories', 'setMenus', 'dishes', 'gifts'] as const satisfies readonly SheetId[]
+export type ItemSheet = (typeof itemSheets)[number]
 export const sheetIds = Object.keys(sheets) as readonly SheetId[]
 
 export function columnsOf(sheet: SheetId): readonly (readonly [string, CellKind])[] {
@@ -129,94 +133,106 @@ export function columnsOf(sheet: SheetId): readonly (readonly [string, CellKind]
 }
 
 export function bySheet<Value>(of: (sheet: SheetId) => Value): Readonly<Record<SheetId, Value>> {
-  return {
-    categories: of('categories'),
-    setMenus: of('setMenus'),
-    groups: of('groups'),
-    choices: of('choices'),
-    nextCharges: of('nextCharges'),
-    menuMedia: of('menuMedia'),
-    dishes: of('dishes'),
-    gifts: of('gifts'),
-    giftContents: of('giftContents'),
-  }
+  return Object.fromEntries(sheetIds.map((sheet) => [sheet, of(sheet)])) as Record<SheetId, Value>
 }
 
-export const keyColumns: Readonly<Record<SheetId, readonly string[]>> = {
-  categories: ['id'],
-  setMenus: ['id'],
-  groups: ['setId', 'id'],
-  choices: ['setId', 'groupId', 'dishId'],
-  nextCharges: ['setId', 'groupId', 'dishId'],
-  menuMedia: ['setId', 'title.en'],
-  dishes: ['id'],
-  gifts: ['id'],
-  giftContents: ['giftId', 'en'],
+interface SheetLayout {
+  /** Columns that identify a row; those of a part begin with its owner's key. */
+  readonly key: readonly string[]
+  /** The maximum is five times the rows of a large menu. */
+  readonly maxRows: number
+  /** In JSON, the rows of a part stand in a list of their owner. */
+  readonly owner?: { readonly sheet: SheetId; readonly list: string; readonly missing: FileFaultCode }
 }
 
-/** The maximum is five times the rows of a large menu. */
-export const maxRows: Readonly<Record<SheetId, number>> = {
-  categories: 60,
-  setMenus: 250,
-  groups: 1_500,
-  choices: 6_000,
-  nextCharges: 6_000,
-  menuMedia: 500,
-  dishes: 1_500,
-  gifts: 200,
-  giftContents: 2_000,
+const ofSet = { sheet: 'setMenus', missing: 'names a set that is not in the file' } as const
+
+export const layouts: Readonly<Record<SheetId, SheetLayout>> = {
+  categories: { key: ['id'], maxRows: 60 },
+  setMenus: { key: ['id'], maxRows: 250 },
+  groups: { key: ['setId', 'id'], maxRows: 1_500, owner: { ...ofSet, list: 'groups' } },
+  choices: {
+    key: ['setId', 'groupId', 'dishId'],
+    maxRows: 6_000,
+    owner: { sheet: 'groups', list: 'dishes', missing: 'names a course that is not in the file' },
+  },
+  nextCharges: {
+    key: ['setId', 'groupId', 'dishId'],
+    maxRows: 6_000,
+    owner: { sheet: 'setMenus', list: 'nextPrices.charges', missing: 'names a set that has no next price' },
+  },
+  menuMedia: { key: ['setId', 'title.en'], maxRows: 500, owner: { ...ofSet, list: 'menuMedia' } },
+  dishes: { key: ['id'], maxRows: 1_500 },
+  gifts: { key: ['id'], maxRows: 200 },
+  giftContents: {
+    key: ['giftId', 'en'],
+    maxRows: 2_000,
+    owner: { sheet: 'gifts', list: 'contents', missing: 'names a gift that is not in the file' },
+  },
 }
+
+/** Columns that name the owner of a row; none for an item. */
+export function ownerKeys(sheet: SheetId): readonly string[] {
+  const { key, owner } = layouts[sheet]
+  return owner ? key.slice(0, layouts[owner.sheet].key.length) : []
+}
+
+/** The way to the rows in JSON. */
+export function wayTo(sheet: SheetId): readonly string[] {
+  const { owner } = layouts[sheet]
+  return owner ? [...wayTo(owner.sheet), ...owner.list.split('.')] : [sheet]
+}
+
+/** Columns of the file's lists of pictures; a card or cut-out without a picture shows the first. */
+export const pictureColumns = {
+  dish: ['dishes', '@picture'],
+  setMenu: ['setMenus', '@picture'],
+  setCard: ['setMenus', '@cardPicture'],
+  gift: ['gifts', '@picture'],
+  giftObject: ['gifts', '@alonePicture'],
+} as const satisfies Readonly<Record<string, readonly [SheetId, string]>>
 
 export type Cell = string | number | null
 export type SheetRow = Readonly<Record<string, Cell>>
 export type Tables = Readonly<Record<SheetId, readonly SheetRow[]>>
 
 export function tablesOf(menu: WrittenMenu): Tables {
-  const { categories, dishes, setMenus, gifts = [], pictures = {}, offSale = {} } = menu
-  const isOff = <Id>(ids: readonly Id[] | undefined, id: Id) => (ids ?? []).includes(id)
-  const ofSets = <Part>(rowsOf: (set: (typeof setMenus)[number]) => readonly Part[]) =>
-    setMenus.flatMap((set) => rowsOf(set).map((part) => ({ setId: set.id, ...part })))
-  return {
-    categories: categories.map((row) =>
-      cellsOf('categories', { ...row, '@onSale': !isOff(offSale.categories, row.id) }),
-    ),
-    setMenus: setMenus.map((set) =>
-      cellsOf('setMenus', {
-        ...set,
-        // The dishes have the price.
-        ...(set.pricing === 'perItem' && { priceCents: null }),
-        '@onSale': !isOff(offSale.setMenus, set.id),
-        '@picture': pictures.setMenu?.[set.id],
-        '@cardPicture': another(pictures.setCard?.[set.id], pictures.setMenu?.[set.id]),
-      }),
-    ),
-    groups: ofSets(({ groups }) => groups).map((row) => cellsOf('groups', row)),
-    choices: ofSets(({ groups }) =>
-      groups.flatMap(({ id, dishes: choices }) => choices.map((choice) => ({ groupId: id, ...choice }))),
-    ).map((row) => cellsOf('choices', row)),
-    nextCharges: ofSets(({ nextPrices }) => nextPrices?.charges ?? []).map((row) =>
-      cellsOf('nextCharges', row),
-    ),
-    menuMedia: ofSets(({ menuMedia = [] }) => menuMedia).map((row) => cellsOf('menuMedia', row)),
-    dishes: dishes.map((row) =>
-      cellsOf('dishes', { ...row, onSale: row.onSale ?? true, '@picture': pictures.dish?.[row.id] }),
-    ),
-    gifts: gifts.map((gift) =>
-      cellsOf('gifts', {
-        ...gift,
-        '@onSale': !isOff(offSale.gifts, gift.id),
-        '@picture': pictures.gift?.[gift.id],
-        '@alonePicture': another(pictures.giftObject?.[gift.id], pictures.gift?.[gift.id]),
-      }),
-    ),
-    giftContents: gifts.flatMap(({ id, contents }) =>
-      contents.map((row) => cellsOf('giftContents', { giftId: id, ...row })),
-    ),
-  }
+  return bySheet((sheet) => rowsIn(menu, sheet).map((row) => cellsOf(sheet, row)))
 }
 
-const another = (second: string | undefined, first: string | undefined) =>
-  second === first ? undefined : second
+/** JSON rows with the keys of their owners and what is stored outside them. */
+function rowsIn(menu: WrittenMenu, sheet: SheetId): readonly object[] {
+  const { owner } = layouts[sheet]
+  const item = itemSheets.find((each) => each === sheet)
+  if (!owner) return item ? itemsIn(menu, item) : []
+  const { key } = layouts[owner.sheet]
+  return rowsIn(menu, owner.sheet).flatMap((row) => {
+    const keys = ownerKeys(sheet).map((column, at) => [column, valueIn(row, key[at] ?? '')])
+    const parts = valueIn(row, owner.list)
+    return Array.isArray(parts) ? parts.map((part) => ({ ...Object.fromEntries(keys), ...part })) : []
+  })
+}
+
+function itemsIn(menu: WrittenMenu, sheet: ItemSheet): readonly object[] {
+  return (menu[sheet] ?? []).map((row) => ({
+    onSale: true,
+    ...row,
+    // The dishes have the price of a set that is priced by item.
+    ...('pricing' in row && row.pricing === 'perItem' && { priceCents: null }),
+    ...besides(menu, sheet, row.id),
+  }))
+}
+
+function besides(menu: WrittenMenu, sheet: SheetId, id: string | number): Readonly<Record<string, unknown>> {
+  const off = valueIn(menu, `offSale.${sheet}`)
+  const cells: Record<string, unknown> = { '@onSale': !(Array.isArray(off) && off.includes(id)) }
+  for (const [list, [of, column]] of Object.entries(pictureColumns))
+    if (of === sheet) {
+      const file = valueIn(menu, `pictures.${list}.${id}`)
+      if (file !== cells['@picture']) cells[column] = file
+    }
+  return cells
+}
 
 function cellsOf(sheet: SheetId, row: object): SheetRow {
   return Object.fromEntries(

@@ -5,22 +5,23 @@ import type { Text } from '#domain/text.ts'
 import {
   type Cell,
   columnsOf,
-  keyColumns,
+  type ItemSheet,
+  itemSheets,
+  layouts,
   type SheetId,
   type SheetRow,
+  sheetIds,
   type Tables,
   tablesOf,
+  wayTo,
 } from './columns.ts'
 import type { WrittenMenu } from './menu-schema.ts'
-
-/** Rows of other sheets belong to these. */
-export type OwnSheet = 'categories' | 'setMenus' | 'dishes' | 'gifts'
 
 export const sheetOfItem = {
   dish: 'dishes',
   category: 'categories',
   gift: 'gifts',
-} as const satisfies Readonly<Record<ItemKind, OwnSheet>>
+} as const satisfies Readonly<Record<ItemKind, ItemSheet>>
 
 export interface CellChange {
   /** A course, or a dish of a course; empty for the item itself. */
@@ -32,7 +33,7 @@ export interface CellChange {
 }
 
 export interface MenuChange {
-  readonly sheet: OwnSheet
+  readonly sheet: ItemSheet
   /** Empty for a change of the order of rows. */
   readonly id: string
   readonly name: Text
@@ -40,18 +41,9 @@ export interface MenuChange {
   readonly cells: readonly CellChange[]
 }
 
-/** The first key column of these sheets is the item's id. */
-const parts: Readonly<Record<OwnSheet, readonly SheetId[]>> = {
-  categories: [],
-  dishes: [],
-  setMenus: ['groups', 'choices', 'nextCharges', 'menuMedia'],
-  gifts: ['giftContents'],
-}
-const ownSheets = ['categories', 'setMenus', 'dishes', 'gifts'] as const
-
 export function menuChanges(before: WrittenMenu, after: WrittenMenu): readonly MenuChange[] {
   const [old, now] = [tablesOf(before), tablesOf(after)]
-  return ownSheets.flatMap((sheet) => {
+  return itemSheets.flatMap((sheet) => {
     const [oldParts, nowParts] = [partsOf(sheet, old), partsOf(sheet, now)]
     const oldById = new Map(old[sheet].map((row) => [String(row.id), row]))
     const changes = now[sheet].flatMap((row): MenuChange[] => {
@@ -90,11 +82,12 @@ interface PartRow {
 }
 
 /** The second row of the same name gets a number. */
-function partsOf(items: OwnSheet, tables: Tables): ReadonlyMap<string, readonly PartRow[]> {
+function partsOf(items: ItemSheet, tables: Tables): ReadonlyMap<string, readonly PartRow[]> {
   const byId = new Map<string, PartRow[]>()
   const times = new Map<string, number>()
-  for (const sheet of parts[items]) {
-    const [of = '', ...names] = keyColumns[sheet]
+  for (const sheet of sheetIds) {
+    if (sheet === items || wayTo(sheet)[0] !== items) continue
+    const [of = '', ...names] = layouts[sheet].key
     for (const row of tables[sheet]) {
       const id = String(row[of])
       const rows = byId.get(id) ?? []
@@ -120,9 +113,9 @@ function partChanges(old: readonly PartRow[], now: readonly PartRow[]): CellChan
       const was = oldByKey.get(keyOf(part))
       if (was) return rowChanges(part.sheet, part.name, was.row, part.row)
       const newRow = { row: part.name, column: '@row', from: null, to: part.name }
-      const keys = keyColumns[part.sheet]
+      const { key } = layouts[part.sheet]
       const cells = rowChanges(part.sheet, part.name, undefined, part.row)
-      return [newRow, ...cells.filter(({ column }) => !keys.includes(column))]
+      return [newRow, ...cells.filter(({ column }) => !key.includes(column))]
     }),
     ...[...new Set(now.map(({ sheet }) => sheet))].flatMap((sheet) => {
       const namesIn = (rows: readonly PartRow[], others: ReadonlySet<string>) =>
@@ -136,7 +129,7 @@ function partChanges(old: readonly PartRow[], now: readonly PartRow[]): CellChan
 }
 
 /** Dishes have no order. */
-function orderChange(sheet: OwnSheet, old: readonly SheetRow[], now: readonly SheetRow[]): MenuChange[] {
+function orderChange(sheet: ItemSheet, old: readonly SheetRow[], now: readonly SheetRow[]): MenuChange[] {
   if (sheet === 'dishes') return []
   const oldIds = new Set(old.map(({ id }) => id))
   const views = now.filter((row) => oldIds.has(row.id ?? null) && row['@onSale'] !== 'no')

@@ -29,7 +29,7 @@ import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { savedDraft } from '#tests/support/staff/saved-forms.ts'
 import { randomMenu } from '#tests/support/store/random-menu.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
-import { maxRows, tablesOf } from './columns.ts'
+import { layouts, tablesOf } from './columns.ts'
 import { importMenu } from './import-menu.ts'
 import { exportedMenu, menuOfShop, withWhatIsLeftOut } from './menu-of-shop.ts'
 import type { WrittenMenu } from './menu-schema.ts'
@@ -342,11 +342,11 @@ function largestMenu(menu: WrittenMenu): WrittenMenu {
   const [course] = model?.groups ?? []
   if (!model || !course) throw new Error('the demo has no set')
   const { menuMedia: _, nextPrices: __, ...plain } = model
-  const count = maxRows.setMenus - menu.setMenus.length
+  const count = layouts.setMenus.maxRows - menu.setMenus.length
   const courses = menu.setMenus.flatMap(({ groups }) => groups)
   const choices = courses.flatMap(({ dishes }) => dishes)
-  const coursesEach = Math.floor((maxRows.groups - courses.length) / count)
-  const dishesEach = Math.floor((maxRows.choices - choices.length) / count / coursesEach)
+  const coursesEach = Math.floor((layouts.groups.maxRows - courses.length) / count)
+  const dishesEach = Math.floor((layouts.choices.maxRows - choices.length) / count / coursesEach)
   const dishes = menu.dishes.slice(0, dishesEach).map(({ id }) => ({ dishId: id }))
   const long = (letters: number) => ({ zh: 'x'.repeat(letters), en: 'y'.repeat(letters) })
   const groups = Array.from({ length: coursesEach }, (_, index) => ({

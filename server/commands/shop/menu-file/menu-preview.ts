@@ -8,7 +8,8 @@ import { allDrafts } from '#server/db/shop/drafts.ts'
 import { loadPromotions } from '#server/db/shop/settings.ts'
 import { menuEventsSince } from '#server/db/shop/shop-events.ts'
 import type { Database } from '#server/db/store/database.ts'
-import { menuChanges, type NamedChange, namedChanges, type OwnSheet, sheetOfItem } from './compare.ts'
+import type { ItemSheet } from './columns.ts'
+import { menuChanges, type NamedChange, namedChanges, sheetOfItem } from './compare.ts'
 import { menuOfShop, withPictures, withWhatIsLeftOut, writtenOn } from './menu-of-shop.ts'
 import type { WrittenMenu } from './menu-schema.ts'
 
@@ -70,13 +71,13 @@ async function draftsOver(
   { sets, dishes, categories, gifts }: Catalogue,
   changes: readonly NamedChange[],
 ): Promise<readonly Text[]> {
-  const keyOf = (sheet: OwnSheet, id: string | number) => `${sheet} ${id}`
+  const keyOf = (sheet: ItemSheet, id: string | number) => `${sheet} ${id}`
   const changedKeys = new Set(changes.map(({ sheet, id }) => keyOf(sheet, id)))
   const sheetOf = { ...sheetOfItem, set: 'setMenus', site: null } as const
   const draftKeys = new Set(
     (await allDrafts(tx)).flatMap(({ kind, id }) => (sheetOf[kind] ? [keyOf(sheetOf[kind], id)] : [])),
   )
-  const over = (sheet: OwnSheet, all: Iterable<{ readonly id: string | number; readonly name: Text }>) =>
+  const over = (sheet: ItemSheet, all: Iterable<{ readonly id: string | number; readonly name: Text }>) =>
     [...all].flatMap(({ id, name }) => {
       const key = keyOf(sheet, id)
       return changedKeys.has(key) && draftKeys.has(key) ? [name] : []

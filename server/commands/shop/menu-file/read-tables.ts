@@ -4,7 +4,16 @@ import { compatibilityForm, joinedLines, plainText } from '#domain/free-text.ts'
 import { isRecord } from '#domain/json.ts'
 import type { FileFaultCode } from '#domain/staff/shop/menus/menu-file.ts'
 import type { CellKind } from './columns.ts'
-import { bySheet, columnsOf, type SheetId, sheetIds, sheets } from './columns.ts'
+import {
+  bySheet,
+  columnsOf,
+  layouts,
+  ownerKeys,
+  pictureColumns,
+  type SheetId,
+  sheetIds,
+  sheets,
+} from './columns.ts'
 import type { FileFault, Keys, PlaceOf } from './faults.ts'
 import { type FileCell, type ReadWorkbook, shownCell, unreadFault } from './read-workbook.ts'
 
@@ -39,44 +48,14 @@ export function menuIn({ sheets, exportedAt }: ReadWorkbook): ReadTables {
       return raw
     }),
   )
-  const orphan = (sheet: SheetId, raw: Raw, column: string, code: FileFault['code']) =>
+  const orphan: ReportOrphan = (sheet, raw, column, code) =>
     faults.push({
       code,
       named: String(raw[column] ?? '').slice(0, 40),
       place: place(sheet, rowOf.get(raw)?.row ?? null, column),
     })
 
-  const setById = new Map(rows.setMenus.map((set) => [set.id, set]))
-  const giftById = new Map(rows.gifts.map((gift) => [gift.id, gift]))
-  for (const set of rows.setMenus) Object.assign(set, { groups: [], menuMedia: [] })
-  for (const group of rows.groups) {
-    Object.assign(group, { dishes: [], defaults: group.defaults ?? [] })
-    const set = setById.get(group.setId)
-    if (set) listIn(set, 'groups').push(group)
-    else orphan('groups', group, 'setId', 'names a set that is not in the file')
-  }
-  const groupByIds = new Map(rows.groups.map((group) => [`${group.setId} ${group.id}`, group]))
-  for (const choice of rows.choices) {
-    const group = groupByIds.get(`${choice.setId} ${choice.groupId}`)
-    if (group) listIn(group, 'dishes').push(choice)
-    else orphan('choices', choice, 'groupId', 'names a course that is not in the file')
-  }
-  for (const charge of rows.nextCharges) {
-    const next = setById.get(charge.setId)?.nextPrices
-    if (isRecord(next)) next.charges = [...listIn(next, 'charges'), charge]
-    else orphan('nextCharges', charge, 'setId', 'names a set that has no next price')
-  }
-  for (const media of rows.menuMedia) {
-    const set = setById.get(media.setId)
-    if (set) listIn(set, 'menuMedia').push(media)
-    else orphan('menuMedia', media, 'setId', 'names a set that is not in the file')
-  }
-  for (const gift of rows.gifts) Object.assign(gift, { contents: [] })
-  for (const content of rows.giftContents) {
-    const gift = giftById.get(content.giftId)
-    if (gift) listIn(gift, 'contents').push(content)
-    else orphan('giftContents', content, 'giftId', 'names a gift that is not in the file')
-  }
+  for (const sheet of sheetIds) putIntoOwners(sheet, rows, orphan)
 
   const beside = (sheet: SheetId, column: string) =>
     Object.fromEntries(rows[sheet].flatMap((row) => (row[column] ? [[String(row.id), row[column]]] : [])))
@@ -87,17 +66,14 @@ export function menuIn({ sheets, exportedAt }: ReadWorkbook): ReadTables {
     dishes: rows.dishes,
     setMenus: rows.setMenus,
     gifts: rows.gifts,
-    pictures: {
-      dish: beside('dishes', '@picture'),
-      setMenu: beside('setMenus', '@picture'),
-      setCard: beside('setMenus', '@cardPicture'),
-      gift: beside('gifts', '@picture'),
-      giftObject: beside('gifts', '@alonePicture'),
-    },
+    pictures: Object.fromEntries(
+      Object.entries(pictureColumns).map(([list, [sheet, column]]) => [list, beside(sheet, column)]),
+    ),
     offSale: { categories: off('categories'), setMenus: off('setMenus'), gifts: off('gifts') },
   }
   for (const category of rows.categories) category.path ??= null
   for (const set of rows.setMenus) completeSet(set)
+  for (const row of rows.groups) row.defaults ??= []
   for (const row of rows.dishes)
     Object.assign(row, { contains: row.contains ?? [], allergens: row.allergens ?? [] })
   for (const row of rows.gifts) row.allergens ??= []
@@ -106,9 +82,32 @@ export function menuIn({ sheets, exportedAt }: ReadWorkbook): ReadTables {
   return { menu, faults, placeOf }
 }
 
+type ReportOrphan = (sheet: SheetId, raw: Raw, column: string, code: FileFaultCode) => void
+
+function putIntoOwners(
+  sheet: SheetId,
+  rows: Readonly<Record<SheetId, readonly Raw[]>>,
+  orphan: ReportOrphan,
+): void {
+  const { owner } = layouts[sheet]
+  if (!owner) return
+  const keyOf = (row: Raw, columns: readonly string[]) => columns.map((column) => row[column]).join(' ')
+  const owners = new Map(rows[owner.sheet].map((row) => [keyOf(row, layouts[owner.sheet].key), row]))
+  const [list = '', ...way] = owner.list.split('.').toReversed()
+  if (way.length === 0) for (const row of rows[owner.sheet]) row[list] = []
+  const links = ownerKeys(sheet)
+  for (const row of rows[sheet]) {
+    const match = owners.get(keyOf(row, links))
+    const holder = match && (way[0] === undefined ? match : match[way[0]])
+    if (isRecord(holder)) {
+      holder[list] ??= []
+      listIn(holder, list).push(row)
+    } else orphan(sheet, row, links.at(-1) ?? '', owner.missing)
+  }
+}
+
 function removeLinks(raw: object, sheet: SheetId): void {
-  for (const name of ['setId', 'giftId']) Reflect.deleteProperty(raw, name)
-  if (sheet === 'choices') Reflect.deleteProperty(raw, 'groupId')
+  for (const name of ownerKeys(sheet)) Reflect.deleteProperty(raw, name)
   for (const name of Object.keys(raw)) if (name.startsWith('@')) Reflect.deleteProperty(raw, name)
 }
 
@@ -152,14 +151,6 @@ function listIn(raw: Raw, name: string): Raw[] {
   return Array.isArray(list) ? list : []
 }
 
-const pictureColumns: Readonly<Record<string, readonly [SheetId, string]>> = {
-  dish: ['dishes', '@picture'],
-  setMenu: ['setMenus', '@picture'],
-  setCard: ['setMenus', '@cardPicture'],
-  gift: ['gifts', '@picture'],
-  giftObject: ['gifts', '@alonePicture'],
-}
-
 function placeIn(
   menu: Raw,
   keys: Keys,
@@ -168,7 +159,10 @@ function placeIn(
   rows: Readonly<Record<SheetId, readonly Raw[]>>,
 ): ReturnType<PlaceOf> {
   if (keys[0] === 'pictures') {
-    const [sheet, column] = pictureColumns[String(keys[1])] ?? ['setMenus', '@picture']
+    const [, [sheet, column]] = Object.entries(pictureColumns).find(([list]) => list === keys[1]) ?? [
+      '',
+      pictureColumns.setMenu,
+    ]
     const row = rows[sheet].find(({ id }) => String(id) === String(keys[2]))
     return place(sheet, (row && rowOf.get(row)?.row) ?? null, column)
   }

@@ -5,7 +5,7 @@ import { columnNames, exportedAtName, guideName, sheetNames } from '#content/sta
 import { foldName } from '#domain/menu/set-lookup.ts'
 import type { FileFaultCode } from '#domain/staff/shop/menus/menu-file.ts'
 import type { Text } from '#domain/text.ts'
-import { bySheet, columnsOf, maxRows, type SheetId, sheetIds } from './columns.ts'
+import { bySheet, columnsOf, layouts, type SheetId, sheetIds } from './columns.ts'
 import type { FileFault } from './faults.ts'
 
 export type FileCell = string | number | boolean | Date | null
@@ -111,8 +111,9 @@ function readSheet(sheet: SheetId, data: readonly (readonly unknown[])[], faults
     }
   const numbered = rest.map((cells, index) => ({ cells, number: index + 2 }))
   const filledRows = numbered.filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''))
-  if (filledRows.length > maxRows[sheet]) {
-    fault('has too many rows', String(maxRows[sheet]), null)
+  const { maxRows } = layouts[sheet]
+  if (filledRows.length > maxRows) {
+    fault('has too many rows', String(maxRows), null)
     return { letters, rows: [] }
   }
   return {
