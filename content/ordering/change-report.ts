@@ -2,6 +2,7 @@
 import { allergenList } from '#content/allergens.ts'
 import { dayAndTime } from '#content/dates.ts'
 import { accessNames } from '#content/ordering/needs.ts'
+import { noteCopyNames } from '#content/ordering/order-fields.ts'
 import { between } from '#content/phrases.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
 import type { ChangedField, FieldChange } from '#domain/placed/order-situation.ts'
@@ -13,7 +14,7 @@ export const changedFieldNames: Record<ChangedField, Text> = {
   line: { zh: '套餐', en: 'Sets' },
   cutlery: { zh: '加購餐具', en: 'Extra cutlery' },
   tongs: { zh: '加購食物夾', en: 'Extra tongs' },
-  instructions: { zh: '備註', en: 'Remarks' },
+  ...noteCopyNames,
   allergens: { zh: '食物敏感', en: 'Allergies' },
   access: { zh: '送貨安排', en: 'Delivery access' },
   deliveryFee: { zh: '運費', en: 'Delivery fee' },

@@ -1,5 +1,5 @@
 /** Labels for domain/ordering/order-fields.ts. */
-import type { OrderFieldName } from '#domain/ordering/order-fields.ts'
+import { byNoteCopy, type OrderFieldName } from '#domain/ordering/order-fields.ts'
 import type { Text } from '#domain/text.ts'
 
 interface FieldWords {
@@ -34,6 +34,8 @@ export const orderFieldWords = {
     question: { zh: '備註及其他要求', en: 'Remarks and requests' },
   },
 } as const satisfies Readonly<Record<OrderFieldName, FieldWords>>
+
+export const noteCopyNames = byNoteCopy((name) => orderFieldWords[name].name)
 
 const textsOf = (textOf: (words: FieldWords) => Text | undefined) =>
   Object.fromEntries(

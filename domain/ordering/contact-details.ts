@@ -1,18 +1,10 @@
 /** Contact fields of an order (spec section 5, decisions 9 to 11). */
-import {
-  compatibilityForm,
-  isBlank,
-  isTooLong,
-  letterCount,
-  oneLine,
-  plainText,
-  textRefusal,
-} from '#domain/free-text.ts'
+import { compatibilityForm, isBlank, isTooLong, letterCount, oneLine } from '#domain/free-text.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import { parsePhone } from '#domain/phone.ts'
 import { type Refusal, type Result, refusal } from '#domain/refusals.ts'
 import type { Contact } from './order.ts'
-import { byNote, noteNames, notesAt } from './order-fields.ts'
+import { checkNotes } from './order-needs.ts'
 
 /** The HTML standard's pattern, with at least one dot in the domain. */
 const emailForm =
@@ -77,9 +69,7 @@ export function checkContact(
   const email = input.email === null ? noEmail : parseEmail(input.email)
   const phone = parsePhone(input.phone, 'phone')
   const alternatePhone = parsePhone(input.alternatePhone, 'alternatePhone')
-  const copy = notesAt('orderForm', isPickup).concat(notesAt('orderContact', isPickup))
-  const notes = byNote((name) => (copy.includes(name) ? plainText(input[name]) : ''))
-  const tooLong = noteNames.map((name) => textRefusal(name, notes[name], maxLetters[name]))
+  const { notes, refusals: tooLong } = checkNotes(input, isPickup)
   const contact = {
     ...notes,
     name: oneLine(input.name),

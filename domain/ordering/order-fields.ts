@@ -99,6 +99,7 @@ type NamesWith<Part extends Partial<OrderField>> = {
 export type NoteName = NamesWith<{ isNote: true }>
 export type OrderColumn = Table[OrderFieldName]['column']
 export type NoteCall = Table[NoteName]['call']
+export type NoteCopy = Table[NoteName]['copy']
 export type NamesSeenBy<Staff extends OrderField['staffSees']> = NamesWith<{ staffSees: Staff }>
 export type CopiedAt<Step extends OrderField['step']> = Table[NamesWith<{ step: Step }>]['copy']
 
@@ -107,19 +108,19 @@ export type Notes = Readonly<Record<NoteName, string>>
 
 export const orderFieldNames = Object.keys(orderFields) as readonly OrderFieldName[]
 export const noteNames = orderFieldNames.filter((name): name is NoteName => orderFields[name].isNote)
+export const notesSeenByAllStaff = noteNames.filter((name) => orderFields[name].staffSees === 'all')
 export const notesShownToCustomer = noteNames.filter((name) => orderFields[name].isShownToCustomer)
 
 export const fieldsAt = (step: OrderField['step']) =>
   orderFieldNames.filter((name) => orderFields[name].step === step)
 
-export const notesAt = (step: OrderField['step'], isPickup: boolean): readonly NoteName[] =>
-  noteNames.filter((name) => {
-    const field: OrderField = orderFields[name]
-    return field.step === step && !(isPickup && field.isOfDelivery)
-  })
+export const isOfDelivery = (name: NoteName): boolean => orderFields[name].isOfDelivery
 
-export function byNote(textOf: (name: NoteName) => string): Notes {
-  return Object.fromEntries(noteNames.map((name) => [name, textOf(name)])) as Notes
+export const notesAt = (step: OrderField['step'], isPickup: boolean): readonly NoteName[] =>
+  noteNames.filter((name) => orderFields[name].step === step && !(isPickup && isOfDelivery(name)))
+
+export function byNote<Value>(of: (name: NoteName) => Value): Readonly<Record<NoteName, Value>> {
+  return Object.fromEntries(noteNames.map((name) => [name, of(name)])) as Readonly<Record<NoteName, Value>>
 }
 
 export const noNotes = byNote(() => '')
@@ -128,6 +129,12 @@ export const noNotes = byNote(() => '')
 export function byNoteCall<Value>(of: (name: NoteName) => Value): Readonly<Record<NoteCall, Value>> {
   const entries = noteNames.map((name) => [orderFields[name].call, of(name)])
   return Object.fromEntries(entries) as Readonly<Record<NoteCall, Value>>
+}
+
+/** Keys are the names in the customer's copy, the export and the audit log. */
+export function byNoteCopy<Value>(of: (name: NoteName) => Value): Readonly<Record<NoteCopy, Value>> {
+  const entries = noteNames.map((name) => [orderFields[name].copy, of(name)])
+  return Object.fromEntries(entries) as Readonly<Record<NoteCopy, Value>>
 }
 
 export function byOrderColumn<Value>(

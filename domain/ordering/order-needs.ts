@@ -3,6 +3,7 @@ import { plainText, textRefusal } from '#domain/free-text.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import type { Fulfilment } from './order.ts'
+import { byNote, isOfDelivery, type Notes, noteNames } from './order-fields.ts'
 
 /** The menu declares these allergens (catalogue/labels.json). */
 export const allergens = [
@@ -52,4 +53,13 @@ export function checkNeeds(
     ...(fulfilment !== 'pickup' && access),
   }
   return { needs, refusals: tooLong ? [tooLong] : [] }
+}
+
+export function checkNotes(
+  input: Notes,
+  isPickup: boolean,
+): { readonly notes: Notes; readonly refusals: readonly Refusal[] } {
+  const notes = byNote((name) => (isPickup && isOfDelivery(name) ? '' : plainText(input[name])))
+  const refusals = noteNames.flatMap((name) => textRefusal(name, notes[name], maxLetters[name]) ?? [])
+  return { notes, refusals }
 }

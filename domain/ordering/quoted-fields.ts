@@ -6,6 +6,7 @@ import type { EditableFields } from '#domain/placed/order-situation.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 import type { OrderDraft } from './order.ts'
+import type { Notes } from './order-fields.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { Quote } from './quote.ts'
 
@@ -14,7 +15,7 @@ export function quotedFields(
   draft: OrderDraft,
   quote: Quote,
   settings: Settings,
-): Omit<EditableFields, 'specialInstructions' | keyof OrderNeeds> {
+): Omit<EditableFields, keyof Notes | keyof OrderNeeds> {
   const { fulfilment } = draft
   if (!fulfilment) throw new RangeError('an unchecked draft was to be saved')
   const { cutlery, tongs, delivery } = quote

@@ -4,6 +4,7 @@ import type { DistrictId } from '#domain/delivery/districts.ts'
 import type { WeatherKind } from '#domain/delivery/weather.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Fulfilment } from '#domain/ordering/order.ts'
+import type { NoteCopy, Notes } from '#domain/ordering/order-fields.ts'
 import type { OrderNeeds } from '#domain/ordering/order-needs.ts'
 import type { PaymentMoney } from '#domain/payment/payment-balance.ts'
 import type { PromotionLine } from '#domain/promotions/promotions.ts'
@@ -65,7 +66,7 @@ export interface OrderSituation extends ChangeableFields {
 }
 
 /** Fields that staff edit, from one quote. */
-export interface EditableFields extends OrderNeeds {
+export interface EditableFields extends OrderNeeds, Notes {
   readonly fulfilment: Fulfilment
   readonly portions: number
   readonly zoneId: string | null
@@ -76,7 +77,6 @@ export interface EditableFields extends OrderNeeds {
   readonly address: string
   readonly pickupPlaceId: string | null
   readonly pickupPlaceName: Text | null
-  readonly specialInstructions: string
   readonly food: Cents
   readonly cutleryWanted: boolean
   readonly cutleryIncluded: number
@@ -101,20 +101,18 @@ export interface FieldChange {
   readonly to: Text
 }
 
-export const changedFields = [
-  'due',
-  'place',
-  'line',
-  'cutlery',
-  'tongs',
-  'instructions',
-  'allergens',
-  'access',
-  'deliveryFee',
-  'total',
-] as const
-
-export type ChangedField = (typeof changedFields)[number]
+/** A note has its name in the customer's copy. */
+export type ChangedField =
+  | 'due'
+  | 'place'
+  | 'line'
+  | 'cutlery'
+  | 'tongs'
+  | NoteCopy
+  | 'allergens'
+  | 'access'
+  | 'deliveryFee'
+  | 'total'
 
 export interface OrderChange {
   readonly set: Partial<ChangeableFields & EditableFields>

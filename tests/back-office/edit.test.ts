@@ -86,9 +86,14 @@ test('the edit form needs a second press for a fee far above all others', async 
 test('the edit form saves a note to the kitchen without a reason, and nothing else', async () => {
   const { reference, id } = await place()
   const path = editOrderPath(reference)
-  const fields = { ...fieldsOf(await open({ path })), instructions: '多一份汁', note: '', verb: 'save' }
+  const fields = {
+    ...fieldsOf(await open({ path })),
+    specialInstructions: '多一份汁',
+    note: '',
+    verb: 'save',
+  }
   const html = await open({ path, post: { ...fields, slot: '18:30' } })
-  expect(fieldsOf(html).instructions).toBe('多一份汁')
+  expect(fieldsOf(html).specialInstructions).toBe('多一份汁')
   expect(await open({ path, post: fields })).toBe(`to: ${staffOrderPath(reference)}`)
   expect((await loadOrder(site.store.db, id))?.specialInstructions).toBe('多一份汁')
 })
@@ -97,7 +102,7 @@ test('a conflict of two people shows both sides, keeps the input and saves the c
   const { reference, id } = await place()
   const path = editOrderPath(reference)
   const mine = fieldsOf(await open({ path }))
-  const other = { ...fieldsOf(await open({ path })), slot: '17:30', instructions: '加叉燒醬' }
+  const other = { ...fieldsOf(await open({ path })), slot: '17:30', specialInstructions: '加叉燒醬' }
   await open({ path, post: { ...other, note: 'kitchen', verb: 'save' } })
   const input = { ...mine, slot: '18:30', cutlery: '9', note: 'phone' }
   const pricedFields = fieldsOf(await open({ path, post: { ...input, verb: 'price' } }))

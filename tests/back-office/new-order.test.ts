@@ -112,7 +112,12 @@ test('an order from a chat costs the same as an online order, and its audit log 
 
 test('the new order form shows errors at their fields, keeps the input, and checks empty fields only after saving', async () => {
   const nameMissing = refusalText(refusal('name-missing', 'name', {}), 'zh')
-  const start = { ...fieldsOf(await open({ path })), phone: '12', instructions: '請按門鈴', reason: '老客人' }
+  const start = {
+    ...fieldsOf(await open({ path })),
+    phone: '12',
+    specialInstructions: '請按門鈴',
+    reason: '老客人',
+  }
   const request = await open({ path, post: { ...start, verb: 'price' } })
   expect(textOf(request)).not.toContain(nameMissing)
   expect(textOf(request)).toContain(refusalText(refusal('phone-invalid', 'phone', {}), 'zh'))
@@ -122,7 +127,7 @@ test('the new order form shows errors at their fields, keeps the input, and chec
     expect(textOf(html)).toContain(refusalText(refusal(code, 'order', {}), 'zh'))
   expect(fieldsOf(html)).toMatchObject({
     phone: '12',
-    instructions: '請按門鈴',
+    specialInstructions: '請按門鈴',
     reason: '老客人',
     tried: 'yes',
   })

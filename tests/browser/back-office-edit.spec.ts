@@ -1,4 +1,5 @@
 import { editOrderPath, staffOrderPath } from '#app/staff/addresses.ts'
+import { orderFieldWords } from '#content/ordering/order-fields.ts'
 import { conflictTitle, editPage } from '#content/staff/orders/edit-order.ts'
 import { addDays } from '#domain/calendar.ts'
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'
@@ -37,7 +38,7 @@ test(
     await join(colleague, shop, 'owner', 'Bo')
     await colleague.goto(editOrderPath(order.reference))
     await colleague.getByRole('radio', { name: /^17:30/ }).check()
-    await colleague.getByLabel(editPage.note.zh).fill('加叉燒醬')
+    await colleague.getByLabel(orderFieldWords.specialInstructions.name.zh, { exact: true }).fill('加叉燒醬')
     await colleague.getByRole('combobox', { name: editPage.reason.zh }).fill('kitchen')
     await colleague.keyboard.press('Control+s')
     await expect(colleague).toHaveURL(new RegExp(`${staffOrderPath(order.reference)}$`))

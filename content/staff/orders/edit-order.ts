@@ -1,6 +1,8 @@
 import { dayText } from '#content/dates.ts'
+import { orderFieldWords } from '#content/ordering/order-fields.ts'
 import { countOf } from '#content/phrases.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
+import { byNote } from '#domain/ordering/order-fields.ts'
 import type { EditUnit } from '#domain/staff/orders/edit/edit-units.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -41,7 +43,6 @@ export const editPage = {
   pickupPlace: { zh: '自取地點', en: 'Pickup point' },
   fee: { zh: '運費報價', en: 'Quoted delivery fee' },
   feeHint: { zh: '留空即未報價。', en: 'Leave empty if not quoted yet.' },
-  note: { zh: '客人備註', en: 'Customer’s remarks' },
   priceTitle: { zh: '價錢會怎樣變', en: 'Price change' },
   item: { zh: '項目', en: 'Item' },
   before: { zh: '原本', en: 'Now' },
@@ -88,7 +89,7 @@ export const unitNames: Readonly<Record<Exclude<EditUnit, `line.${string}`>, Tex
   place: { zh: '地點', en: 'Place' },
   cutlery: { zh: '加購餐具', en: 'Extra cutlery' },
   tongs: { zh: '加購食物夾', en: 'Extra tongs' },
-  instructions: { zh: '客人備註', en: 'Customer’s remarks' },
+  ...byNote((name) => orderFieldWords[name].name),
   allergens: { zh: '食物敏感', en: 'Allergies' },
   access: { zh: '送貨安排', en: 'Delivery access' },
 }

@@ -1,3 +1,4 @@
+import { noteCopyNames } from '#content/ordering/order-fields.ts'
 import type { ExportColumn } from '#domain/staff/orders/order-export.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -29,5 +30,5 @@ export const exportNames: Readonly<Record<ExportColumn, Text>> = {
   received: { zh: '已收 HK$', en: 'Received HK$' },
   due: { zh: '未收 HK$', en: 'Due HK$' },
   'to return': { zh: '待退 HK$', en: 'To refund HK$' },
-  instructions: { zh: '客人備註', en: 'Customer’s remarks' },
+  ...noteCopyNames,
 }

@@ -1,4 +1,6 @@
-export const exportColumns = [
+import { type NoteCopy, noteNames, orderFields } from '#domain/ordering/order-fields.ts'
+
+const columns = [
   'reference',
   'placed',
   'status',
@@ -26,7 +28,11 @@ export const exportColumns = [
   'received',
   'due',
   'to return',
-  'instructions',
 ] as const
 
-export type ExportColumn = (typeof exportColumns)[number]
+export type ExportColumn = (typeof columns)[number] | NoteCopy
+
+export const exportColumns: readonly ExportColumn[] = [
+  ...columns,
+  ...noteNames.map((name) => orderFields[name].copy),
+]

@@ -3,6 +3,7 @@
 import type { DistrictId } from '#domain/delivery/districts.ts'
 import type { PricedLine } from '#domain/menu/price-line.ts'
 import { freeLinesOf, type Giving } from '#domain/ordering/dishes-of-order.ts'
+import { noteNames, orderFields } from '#domain/ordering/order-fields.ts'
 import { amountToReport } from '#domain/payment/grant-refund.ts'
 import type { ChangedField, EditableFields, FieldChange } from '#domain/placed/order-situation.ts'
 import type { EditableOrder } from '#domain/staff/orders/edit/editable-order.ts'
@@ -54,7 +55,7 @@ export function changesToReport(
     extraText(order.tongsWanted, order.tongsExtra),
     extraText(draft.tongs.wanted, draft.tongs.extra),
   )
-  tell('instructions', plain(order.specialInstructions), plain(content.instructions))
+  for (const name of noteNames) tell(orderFields[name].copy, plain(order[name]), plain(content.notes[name]))
   tell('allergens', kinds(order.allergens), kinds(content.needs.allergens))
   tell(
     'access',

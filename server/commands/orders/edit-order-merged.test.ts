@@ -15,7 +15,9 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
 
   test('merges two people’s changes that do not clash, and saves both', async () => {
     const { id, order, base } = await orders.place()
-    expect(await orders.save(id, { base, change: { instructions: '加叉燒醬' }, by: 'bo' })).toMatchObject({
+    expect(
+      await orders.save(id, { base, change: { specialInstructions: '加叉燒醬' }, by: 'bo' }),
+    ).toMatchObject({
       ok: true,
     })
     const mine = { base, change: { slot: '18:30' }, version: order.version }
@@ -25,7 +27,7 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
 
   test('asks where they clash, and saves the chosen values', async () => {
     const { id, order, base } = await orders.place()
-    await orders.save(id, { base, change: { slot: '17:30', instructions: '加叉燒醬' }, by: 'bo' })
+    await orders.save(id, { base, change: { slot: '17:30', specialInstructions: '加叉燒醬' }, by: 'bo' })
     const mine = { base, change: { slot: '18:30', cutlery: '9' } }
     expect(await orders.save(id, { ...mine, version: order.version })).toEqual({
       ok: false,

@@ -33,7 +33,7 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     const { id, order, base } = await orders.place()
     const date = addDays(today, 9)
     expect(
-      await orders.save(id, { base, change: { date, slot: '18:30', instructions: '側門' } }),
+      await orders.save(id, { base, change: { date, slot: '18:30', specialInstructions: '側門' } }),
     ).toMatchObject({
       ok: true,
       value: { version: order.version + 1 },
@@ -61,7 +61,7 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     const call = { orderId: id, expectedVersion: null, by: 'amy', note: '' }
     await confirmOrder(store, call, null, testNow)
     await postponeOrder(store, call, null, testNow)
-    const noteEdit = { base: valuesNow(await orders.load(id)), change: { instructions: '側門' } }
+    const noteEdit = { base: valuesNow(await orders.load(id)), change: { specialInstructions: '側門' } }
     expect(await orders.save(id, noteEdit)).toMatchObject({ ok: true })
     expect(await orders.load(id)).toMatchObject({ status: 'postponed', specialInstructions: '側門' })
     const later = { base: valuesNow(await orders.load(id)), change: { slot: '18:30' } }

@@ -1,6 +1,7 @@
 /** Amounts are in dollars, for other programs. */
 import { and, asc, gte, inArray, lte } from 'drizzle-orm'
 import { toDollars } from '#domain/money.ts'
+import { byNoteCopy } from '#domain/ordering/order-fields.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'
 import type { ExportColumn } from '#domain/staff/orders/order-export.ts'
 import type { Lang } from '#domain/text.ts'
@@ -60,7 +61,7 @@ export async function exportedOrders(db: Database, which: Exported, lang: Lang) 
       received: toDollars(received),
       due: toDollars(due),
       'to return': toDollars(excess),
-      instructions: order.specialInstructions,
+      ...byNoteCopy((name) => order[name]),
     } satisfies Record<ExportColumn, string | number | Date | null>
   })
 }

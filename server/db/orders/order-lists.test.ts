@@ -56,7 +56,7 @@ describe.each(testEngines)('lists of orders on %s', (engine) => {
       fulfilment: 'delivery',
       date: due,
       portions: 10,
-      hasInstructions: true,
+      hasNotes: true,
       awaitsFee: false,
       zone: { en: expect.any(String) },
       sets: [{ units: 1, unit: 'set' }],

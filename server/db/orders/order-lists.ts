@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 import type { SetUnit } from '#domain/menu/catalogue.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Fulfilment } from '#domain/ordering/order.ts'
+import { notesSeenByAllStaff } from '#domain/ordering/order-fields.ts'
 import type { AccessKind } from '#domain/ordering/order-needs.ts'
 import type { OrderReference } from '#domain/placed/order-reference.ts'
 import type { WayIn } from '#domain/placed/order-source.ts'
@@ -61,7 +62,7 @@ export interface ListedOrder {
   readonly awaitsFee: boolean
   readonly name: string
   readonly portions: number
-  readonly hasInstructions: boolean
+  readonly hasNotes: boolean
   readonly isAllergic: boolean
   readonly access: readonly AccessKind[]
   readonly isUnopened: boolean
@@ -135,7 +136,7 @@ const columns = {
   awaitsFee: sql<boolean>`${orders.deliveryFee} is null and ${orders.fulfilment} = 'delivery'`,
   name: orders.contactName,
   portions: orders.portions,
-  hasInstructions: sql<boolean>`${orders.specialInstructions} <> ''`,
+  hasNotes: sql<boolean>`${or(...notesSeenByAllStaff.map((name) => ne(orders[name], '')))}`,
   isAllergic: sql<boolean>`cardinality(${orders.allergens}) > 0`,
   access: orders.access,
   isUnopened: sql<boolean>`case when ${orders.status} = 'submitted' then ${isUnopened} else false end`,

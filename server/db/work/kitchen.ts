@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Fulfilment } from '#domain/ordering/order.ts'
+import { type Notes, notesSeenByAllStaff } from '#domain/ordering/order-fields.ts'
 import type { Allergen } from '#domain/ordering/order-needs.ts'
 import { type OrderStatus, takenOn } from '#domain/placed/order-status.ts'
 import type { PackedOrder } from '#domain/staff/day/containers.ts'
@@ -19,9 +20,11 @@ export interface KitchenOrder extends PackedOrder {
   readonly portions: number
   readonly name: string
   readonly place: Text | null
-  readonly instructions: string
+  readonly customerNotes: Partial<Notes>
   readonly allergens: readonly Allergen[]
 }
+
+const noteColumns = Object.fromEntries(notesSeenByAllStaff.map((name) => [name, orders[name]]))
 
 export async function kitchenOrders(db: Database, date: CalendarDate): Promise<readonly KitchenOrder[]> {
   const rows = await db
@@ -35,7 +38,7 @@ export async function kitchenOrders(db: Database, date: CalendarDate): Promise<r
       portions: orders.portions,
       name: orders.contactName,
       place: sql<Text | null>`coalesce(${orders.remotePlaceName}, ${orders.zoneName}, ${orders.pickupPlaceName})`,
-      instructions: orders.specialInstructions,
+      customerNotes: noteColumns,
       allergens: orders.allergens,
       promotions: givingPromotions,
     })

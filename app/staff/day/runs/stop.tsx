@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { runPicturePath } from '#app/staff/addresses.ts'
 import { AccessTags } from '#app/staff/shell/order-parts/access-tags.tsx'
+import { OrderNotes } from '#app/staff/shell/order-parts/order-notes.tsx'
 import { mapAddress } from '#app/staff/shell/order-parts/order-words.ts'
 import { StaffIcon } from '#app/staff/shell/ui/icon.tsx'
 import { Tag } from '#app/staff/shell/ui/tag.tsx'
@@ -26,7 +27,7 @@ interface StopProps {
 export function Stop({ stop, place, isCurrent }: StopProps) {
   const text = useText()
   const { service } = useSheet()
-  const { state, reference, access, accessNote, instructions, phone } = stop
+  const { state, reference, access, accessNote, phone } = stop
   if (state.kind === 'handed-over') return <DoneStop stop={stop} state={state} place={place} />
   return (
     <li
@@ -51,7 +52,7 @@ export function Stop({ stop, place, isCurrent }: StopProps) {
           <Tag>{text(piecesOf(stop.pieces))}</Tag>
         </p>
         {accessNote && <p>{accessNote}</p>}
-        {instructions && <p className={styles.caption}>{instructions}</p>}
+        <OrderNotes notes={stop.customerNotes} className={styles.caption} />
         {stop.notes.length > 0 && (
           <ul>
             {stop.notes.map((note) => (

@@ -46,16 +46,16 @@ export function unitText(unit: EditUnit, values: Values, form: OrderFormView, la
     case 'cutlery':
     case 'tongs':
       return of(`${unit}Wanted`) === 'yes' ? of(unit) : '–'
-    case 'instructions':
-      return of(unit)
     case 'allergens':
       return allergenList(of(unit).split(' '))[lang]
     case 'access': {
       const kinds = accessKinds.filter((kind) => of('access').split(' ').includes(kind))
       return join([kinds.map((kind) => accessNames[kind][lang]).join(between.items[lang]), of('accessNote')])
     }
-    default:
-      return lineText(lineOf(unit) ?? '', values, form, lang)
+    default: {
+      const key = lineOf(unit)
+      return key === null ? of(unit) : lineText(key, values, form, lang)
+    }
   }
 }
 

@@ -13,8 +13,10 @@ import { editPage } from '#content/staff/orders/edit-order.ts'
 import { districtIds } from '#domain/delivery/districts.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
+import { isOfDelivery, type NoteName, noteNames } from '#domain/ordering/order-fields.ts'
 import { accessKinds, allergens } from '#domain/ordering/order-needs.ts'
 import { valueIn } from '#domain/staff/orders/edit/edit-values.ts'
+import type { Text } from '#domain/text.ts'
 import type { OrderFormView } from '#server/page-data/staff/orders/order-form-view.ts'
 import { type FormChanges, oldValue } from './changed.ts'
 import styles from './order-form.module.css'
@@ -111,6 +113,7 @@ export function Place({ form, changed }: PlaceProps) {
           data-changed={mark('accessNote')}
           hint={oldValue(changed, 'accessNote', text) ?? text(orderFieldWords.accessNote.hint)}
         />
+        <NoteAreas names={noteNames.filter(isOfDelivery)} form={form} changed={changed} />
       </div>
       <div className={styles.onlyPickup}>
         <Select name="pickupPlaceId" label={editPage.pickupPlace} form={form} changed={changed}>
@@ -133,15 +136,15 @@ export function Place({ form, changed }: PlaceProps) {
       <div aria-live="polite">
         <AllergyWarning allergies={form.allergies} />
       </div>
-      <Area
-        name="instructions"
-        label={editPage.note}
-        max={maxLetters.specialInstructions}
-        form={form}
-        changed={changed}
-      />
+      <NoteAreas names={noteNames.filter((name) => !isOfDelivery(name))} form={form} changed={changed} />
     </div>
   )
+}
+
+function NoteAreas({ names, ...form }: PlaceProps & { readonly names: readonly NoteName[] }) {
+  return names.map((name) => (
+    <Area key={name} name={name} label={orderFieldWords[name].name} max={maxLetters[name]} {...form} />
+  ))
 }
 
 function AllergyWarning({ allergies }: Pick<OrderFormView, 'allergies'>) {
@@ -166,7 +169,7 @@ function AllergyWarning({ allergies }: Pick<OrderFormView, 'allergies'>) {
 
 interface NamedPlaceProps extends PlaceProps {
   readonly name: string
-  readonly label: (typeof editPage)[keyof typeof editPage]
+  readonly label: Text
 }
 
 function Select({
@@ -202,8 +205,7 @@ function Select({
 function Area({ name, label, max, form, changed }: NamedPlaceProps & { readonly max: number }) {
   const text = useText()
   const id = useId()
-  const at = name === 'instructions' ? 'specialInstructions' : name
-  const isWrong = useProblem(at) !== null
+  const isWrong = useProblem(name) !== null
   return (
     <div>
       <label className={styles.label} htmlFor={id}>
@@ -220,7 +222,7 @@ function Area({ name, label, max, form, changed }: NamedPlaceProps & { readonly 
         data-changed={changed.is(name) || undefined}
       />
       <small>{oldValue(changed, name, text)}</small>
-      <Problem at={at} id={`${id}-error`} />
+      <Problem at={name} id={`${id}-error`} />
     </div>
   )
 }

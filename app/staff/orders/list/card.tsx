@@ -70,7 +70,7 @@ export function Card({ order, now, query, showsDate, isAsked }: CardProps) {
             {order.awaitsFee ? text(ordersPage.toQuote) : formatMoney(order.price.due)}
           </span>
         )}
-        {order.hasInstructions && <Tag>{text(ordersPage.note)}</Tag>}
+        {order.hasNotes && <Tag>{text(ordersPage.note)}</Tag>}
       </div>
       <Step order={order} query={query} isAsked={isAsked} />
     </li>

@@ -85,7 +85,7 @@ export function Row({ order, query, isSelected, onSelect }: RowProps) {
         </td>
       )}
       <td className={styles.mind}>
-        {order.isAllergic && <AllergyTag />} {order.hasInstructions && <Tag>{text(ordersPage.note)}</Tag>}
+        {order.isAllergic && <AllergyTag />} {order.hasNotes && <Tag>{text(ordersPage.note)}</Tag>}
       </td>
     </tr>
   )

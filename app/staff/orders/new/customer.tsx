@@ -4,14 +4,12 @@ import { useProblem } from '#app/staff/orders/form/problems.tsx'
 import { Check, Field } from '#app/staff/shell/ui/field.tsx'
 import { Panel, PanelBody } from '#app/staff/shell/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { orderFieldWords } from '#content/ordering/order-fields.ts'
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
 import { newOrderPage } from '#content/staff/orders/new-order.ts'
 import { orderPage } from '#content/staff/orders/order.ts'
 import { sourceNames } from '#content/staff/orders/source-names.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import { orderSources } from '#domain/placed/order-source.ts'
-import { entryNotes } from '#domain/staff/orders/edit/new-order.ts'
 import { langs } from '#domain/text.ts'
 import type { NewOrderView } from '#server/page-data/staff/orders/new-order.ts'
 
@@ -67,9 +65,6 @@ export function Customer({ view: { entry } }: ViewProps) {
             defaultValue={customer.email}
             error={useProblem('email')}
           />
-          {entryNotes.map((name) => (
-            <Note key={name} name={name} value={customer[name]} />
-          ))}
           <fieldset className={styles.kinds}>
             <legend className={styles.label}>{text(newOrderPage.lang)}</legend>
             {langs.map((lang) => (
@@ -99,20 +94,6 @@ export function Customer({ view: { entry } }: ViewProps) {
         </div>
       </PanelBody>
     </Panel>
-  )
-}
-
-function Note({ name, value }: { readonly name: (typeof entryNotes)[number]; readonly value: string }) {
-  const text = useText()
-  return (
-    <Field
-      label={text(orderFieldWords[name].name)}
-      name={name}
-      maxLength={maxLetters[name]}
-      autoComplete="off"
-      defaultValue={value}
-      error={useProblem(name)}
-    />
   )
 }
 

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
+import { OrderNotes } from '#app/staff/shell/order-parts/order-notes.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { contains } from '#content/allergens.ts'
 import { dayText } from '#content/dates.ts'
 import { fulfilmentNames } from '#content/delivery.ts'
 import { districtNames } from '#content/district-names.ts'
 import { allergyText } from '#content/ordering/allergy.ts'
-import { orderFieldWords } from '#content/ordering/order-fields.ts'
 import { portionsText } from '#content/staff/day/labels.ts'
 import { moneyRows } from '#content/staff/orders/money-rows.ts'
 import { supplies } from '#content/staff/orders/order.ts'
 import { allergyNotice, copyFoot, printedAs, slip } from '#content/staff/orders/slip.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { formatExact, formatMoney } from '#domain/money.ts'
-import { noteNames } from '#domain/ordering/order-fields.ts'
 import { spacedPhone } from '#domain/spaced-phone.ts'
 import type { SlipCopy } from '#domain/staff/orders/slip.ts'
 import { langTags } from '#domain/text.ts'
@@ -55,14 +54,7 @@ export function Copy({ copy, order }: { readonly copy: SlipCopy; readonly order:
         {order.fulfilment === 'delivery' && <p>{order.address}</p>}
         {order.accessNote && <p>{order.accessNote}</p>}
       </div>
-      {noteNames.map(
-        (name) =>
-          order.notes[name] && (
-            <p key={name}>
-              <b>{text(orderFieldWords[name].name)}</b> {order.notes[name]}
-            </p>
-          ),
-      )}
+      <OrderNotes notes={order.notes} />
       <Dishes order={order} isKitchen={isKitchen} />
       {!isKitchen && order.money && <Money order={order} money={order.money} />}
       <footer>

@@ -82,7 +82,7 @@ export function decideEdit(
         ...fields,
         // The order keeps its code even if it gives nothing now.
         promotionCode: order.promotionCode,
-        specialInstructions: content.instructions,
+        ...content.notes,
         ...content.needs,
         dueDate: date,
         slot,

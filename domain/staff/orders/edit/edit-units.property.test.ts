@@ -9,7 +9,7 @@ const names = [
   'slot',
   'zoneId',
   'address',
-  'instructions',
+  'specialInstructions',
   'cutlery',
   'line.0.quantity',
   'line.0.dishes.mains',

@@ -1,3 +1,4 @@
+import { byNote, type NoteName, noteNames } from '#domain/ordering/order-fields.ts'
 import { type Choices, type Merge, mergeByUnit, type Versions } from '#domain/staff/forms/form.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 
@@ -7,7 +8,7 @@ export type EditUnit =
   | 'place'
   | 'cutlery'
   | 'tongs'
-  | 'instructions'
+  | NoteName
   | 'allergens'
   | 'access'
   | `line.${string}`
@@ -26,7 +27,7 @@ const unitOfField: Readonly<Record<string, EditUnit>> = {
   cutlery: 'cutlery',
   tongsWanted: 'tongs',
   tongs: 'tongs',
-  instructions: 'instructions',
+  ...byNote((name) => name),
   allergens: 'allergens',
   access: 'access',
   accessNote: 'access',
@@ -43,7 +44,7 @@ export const mergeEdits = (versions: Versions, choices: Choices = {}): Merge<Edi
 
 /** Kitchen notes explain themselves, so they need no reason. */
 export const needsReason = (units: readonly EditUnit[]): boolean =>
-  units.some((unit) => unit !== 'instructions')
+  units.some((unit) => !noteNames.some((name) => name === unit))
 
 export function changedUnits(before: Values, after: Values): readonly EditUnit[] {
   return mergeEdits({ base: before, mine: after, theirs: before }).units.map(({ unit }) => unit)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
+import { noNotes } from '#domain/ordering/order-fields.ts'
 import { contentOf, type EditedContent, lineKeys, valuesOf } from './edit-values.ts'
 
 const content: EditedContent = {
@@ -20,7 +21,7 @@ const content: EditedContent = {
     tongs: { wanted: false, extra: 0 },
     promotionCode: null,
   },
-  instructions: '火雞先切好',
+  notes: { ...noNotes, specialInstructions: '火雞先切好' },
   needs: { allergens: ['egg', 'treenut'], access: ['stairs'], accessNote: '側門' },
   keys: ['0', 'n1'],
 }

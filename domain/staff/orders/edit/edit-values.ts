@@ -2,6 +2,7 @@ import type { CalendarDate } from '#domain/calendar.ts'
 import { plainText } from '#domain/free-text.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import type { Fulfilment, OrderDraft, OrderLine, Selection } from '#domain/ordering/order.ts'
+import { byNote, type Notes } from '#domain/ordering/order-fields.ts'
 import { accessKinds, allergens, type OrderNeeds } from '#domain/ordering/order-needs.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { plainFigures } from '#domain/typed-figures.ts'
@@ -23,7 +24,7 @@ export const plainFields = {
   cutlery: 6,
   tongsWanted: 3,
   tongs: 6,
-  instructions: maxLetters.specialInstructions * 2,
+  ...byNote((name) => 2 * maxLetters[name]),
   /** Kinds separated by spaces. */
   allergens: 200,
   access: 200,
@@ -46,13 +47,13 @@ export const valueIn = (values: Values, name: string): string => values[name] ??
 
 export interface EditedContent {
   readonly draft: OrderDraft
-  readonly instructions: string
+  readonly notes: Notes
   readonly needs: OrderNeeds
   /** In the order of the draft's lines. */
   readonly keys: readonly string[]
 }
 
-export function valuesOf({ draft, instructions, needs, keys }: EditedContent): Values {
+export function valuesOf({ draft, notes, needs, keys }: EditedContent): Values {
   const values: Record<string, string> = {
     date: draft.date ?? '',
     slot: draft.slot ?? '',
@@ -67,7 +68,7 @@ export function valuesOf({ draft, instructions, needs, keys }: EditedContent): V
     cutlery: String(draft.cutlery.extra),
     tongsWanted: draft.tongs.wanted ? 'yes' : '',
     tongs: String(draft.tongs.extra),
-    instructions,
+    ...notes,
     allergens: needs.allergens.join(' '),
     access: needs.access.join(' '),
     accessNote: needs.accessNote,
@@ -126,7 +127,7 @@ export function contentOf(values: Values): EditedContent {
   }
   return {
     draft,
-    instructions: plainText(text('instructions')),
+    notes: byNote((name) => plainText(text(name))),
     needs: {
       allergens: allergens.filter((kind) => text('allergens').split(' ').includes(kind)),
       access: accessKinds.filter((kind) => text('access').split(' ').includes(kind)),

@@ -2,19 +2,19 @@ import type { CalendarDate } from '#domain/calendar.ts'
 import { setsIn } from '#domain/menu/sets-in.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Fulfilment, OrderDraft } from '#domain/ordering/order.ts'
+import { byNote, type Notes } from '#domain/ordering/order-fields.ts'
 import type { OrderNeeds } from '#domain/ordering/order-needs.ts'
 import type { OrderStatus } from '#domain/placed/order-status.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { type EditedContent, valuesOf } from './edit-values.ts'
 import { ownSetId, type PlacedTerms } from './placed-terms.ts'
 
-export interface EditableOrder extends PlacedTerms, OrderNeeds {
+export interface EditableOrder extends PlacedTerms, OrderNeeds, Notes {
   readonly status: OrderStatus
   readonly dueDate: CalendarDate
   readonly slot: string
   readonly fulfilment: Fulfilment
   readonly address: string
-  readonly specialInstructions: string
   readonly cutleryWanted: boolean
   readonly tongsWanted: boolean
   readonly promotionCode: string | null
@@ -48,7 +48,7 @@ export function contentOfOrder(order: EditableOrder): EditedContent {
   const { allergens, access, accessNote } = order
   return {
     draft,
-    instructions: order.specialInstructions,
+    notes: byNote((name) => order[name]),
     needs: { allergens, access, accessNote },
     keys: lines.map(({ position }) => String(position)),
   }

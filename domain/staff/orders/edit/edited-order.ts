@@ -1,12 +1,10 @@
 import { type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
 import { latestEventDate } from '#domain/delivery/delivery-dates.ts'
-import { textRefusal } from '#domain/free-text.ts'
-import { maxLetters } from '#domain/input-limits.ts'
 import { portionsOf } from '#domain/menu/portions.ts'
 import type { Cents } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/ordering/order.ts'
 import type { OrderRules } from '#domain/ordering/order-check.ts'
-import { checkNeeds } from '#domain/ordering/order-needs.ts'
+import { checkNeeds, checkNotes } from '#domain/ordering/order-needs.ts'
 import { type Quote, quote } from '#domain/ordering/quote.ts'
 import { afterAllowance } from '#domain/payment/grant-refund.ts'
 import type { ChangeRefusal } from '#domain/placed/order-situation.ts'
@@ -49,7 +47,8 @@ export function editedOrder(
   const isZoneLeftToStaff = input.draft.fulfilment === 'delivery' && order.zoneId === null
   const draft = { ...input.draft, isZoneLeftToStaff, promotionCode: order.promotionCode }
   const { needs, refusals: ofNeeds } = checkNeeds(input.needs, draft.fulfilment)
-  const content = { ...input, draft, needs }
+  const { notes, refusals: ofNotes } = checkNotes(input.notes, draft.fulfilment === 'pickup')
+  const content = { ...input, draft, needs, notes }
   const orderQuote = quote(draft, orderRules, order.placedOn)
   const units = changedUnits(valuesOf(before), values)
   const fee = feeAfterEdit(
@@ -75,14 +74,12 @@ export function editedOrder(
         (each) => isInTheWay(each, units, content.keys) && !isOldDistrict(each, before.draft, draft),
       ),
       ...dateRefusals(order, draft, today),
-      ...present(textRefusal('specialInstructions', content.instructions, maxLetters.specialInstructions)),
+      ...ofNotes,
       ...ofNeeds,
       ...(fee.refusal ? [fee.refusal] : []),
     ],
   }
 }
-
-const present = <Value>(value: Value | null): readonly Value[] => (value === null ? [] : [value])
 
 /** Unchanged lines are not checked again; a code below its minimum is dropped. */
 function isInTheWay(each: Refusal, units: readonly EditUnit[], keys: readonly string[]): boolean {

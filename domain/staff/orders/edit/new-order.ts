@@ -8,7 +8,6 @@ import { isIdempotencyKey } from '#domain/ordering/idempotency-key.ts'
 import type { OrderDraft } from '#domain/ordering/order.ts'
 import { type Bound, boundOf, readBounds, rulesBeyond } from '#domain/ordering/order-bounds.ts'
 import type { OrderRules } from '#domain/ordering/order-check.ts'
-import { byNote, type NoteName, noteNames } from '#domain/ordering/order-fields.ts'
 import type { OrderNeeds } from '#domain/ordering/order-needs.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
 import { type OrderSource, orderSources } from '#domain/placed/order-source.ts'
@@ -19,13 +18,6 @@ import { type Lang, langs } from '#domain/text.ts'
 import { withRequestedDay } from './edit-form.ts'
 import { contentOf } from './edit-values.ts'
 import { readValues } from './read-edit-values.ts'
-
-/** Staff can change the special instructions later too. */
-export const entryNotes: readonly NoteName[] = noteNames.filter((name) => name !== 'specialInstructions')
-
-const noteLimits = Object.fromEntries(noteNames.map((name) => [name, 2 * maxLetters[name]])) as Readonly<
-  Record<NoteName, number>
->
 
 /** The values are the maximum letters of each field. */
 const customerFields = {
@@ -39,7 +31,6 @@ const customerFields = {
   paymentMethod: 20,
   paysLater: 3,
   reason: maxNoteLetters,
-  ...noteLimits,
 } as const satisfies Record<string, number>
 
 export type CustomerField = keyof typeof customerFields
@@ -99,14 +90,14 @@ export interface EnteredOrder {
 }
 
 export function enteredOrder({ values, customer }: Pick<NewOrderForm, 'values' | 'customer'>): EnteredOrder {
-  const { draft, instructions, needs, keys } = contentOf(values)
+  const { draft, notes, needs, keys } = contentOf(values)
   const { name, phone, alternatePhone, email, promotionCode } = customer
   return {
     draft: { ...draft, promotionCode: promotionCode.trim() || null },
     contact: {
       name,
       phone,
-      ...byNote((note) => (note === 'specialInstructions' ? instructions : customer[note])),
+      ...notes,
       // A caller leaves one number, and perhaps no e-mail address.
       alternatePhone: alternatePhone.trim() || phone,
       email: email.trim() || null,

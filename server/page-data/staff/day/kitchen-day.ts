@@ -28,7 +28,7 @@ export interface KitchenDish extends DishToCook {
 
 export type DayOrder = Pick<
   KitchenOrder,
-  'id' | 'reference' | 'slot' | 'status' | 'fulfilment' | 'portions' | 'name' | 'place' | 'instructions'
+  'id' | 'reference' | 'slot' | 'status' | 'fulfilment' | 'portions' | 'name' | 'place' | 'customerNotes'
 > & {
   readonly allergies: readonly AllergyMatch[]
   /** Trays and boxes. */
@@ -140,7 +140,7 @@ export async function kitchenDay(
 }
 
 function dayOrder(order: KitchenOrder, dishById: ReadonlyMap<string, Dish>, view: KitchenView): DayOrder {
-  const { id, reference, slot, status, fulfilment, portions, name, place, instructions } = order
+  const { id, reference, slot, status, fulfilment, portions, name, place, customerNotes } = order
   const allergies = allergyMatches(
     { allergens: order.allergens, dishes: dishesOfOrder(order) },
     (dishId) => dishById.get(dishId)?.allergens,
@@ -155,7 +155,7 @@ function dayOrder(order: KitchenOrder, dishById: ReadonlyMap<string, Dish>, view
     portions,
     name,
     place,
-    instructions,
+    customerNotes,
     allergies,
     pieces: containersOf(order).length,
     dishes: (view === 'order' ? dishesToCook([order]) : []).map((dish) => ({

@@ -3,6 +3,7 @@ import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { DistrictId } from '#domain/delivery/districts.ts'
 import { type AllergyMatch, allergyMatches } from '#domain/ordering/allergy-matches.ts'
 import { dishesOfOrder } from '#domain/ordering/dishes-of-order.ts'
+import type { Notes } from '#domain/ordering/order-fields.ts'
 import type { AccessKind } from '#domain/ordering/order-needs.ts'
 import type { OrderStatus } from '#domain/placed/order-status.ts'
 import type { ServiceRules } from '#domain/shop/settings.ts'
@@ -34,7 +35,7 @@ export interface RunStop {
   readonly address: string
   readonly access: readonly AccessKind[]
   readonly accessNote: string
-  readonly instructions: string
+  readonly customerNotes: Partial<Notes>
   readonly notes: readonly string[]
   readonly allergies: readonly AllergyMatch[]
   /** Trays and boxes. */
@@ -150,7 +151,7 @@ export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, no
           address: order.address,
           access: order.access,
           accessNote: order.accessNote,
-          instructions: order.instructions,
+          customerNotes: order.customerNotes,
           notes: notes.get(order.id) ?? [],
           allergies: allergyMatches(
             { allergens: order.allergens, dishes: dishesOfOrder(order) },
