@@ -67,7 +67,7 @@ function UntilFree({ view, settings }: { readonly view: CartView; readonly setti
     <FreeDelivery
       missing={untilFree ?? nothing}
       from={settings.freeDeliveryFrom}
-      {...(includesDelivery && { reached: order.deliveryIncluded })}
+      {...(includesDelivery && { reachedText: order.deliveryIncluded })}
     >
       {text(exceptNeverFree(figuresOf(settings)))}
     </FreeDelivery>

@@ -28,7 +28,7 @@ const enquire = (draft: EnquiryDraft, lang: Lang): HandOver<string> =>
 describe('the chat link', () => {
   test('contains every character of the answers as typed', () => {
     const food = `#&+="'%20\n<b> 🎂👨‍👩‍👧 \u200fשלום\u200e ?`
-    const { link, message, shortened: cutFields } = enquire({ ...goodEnquiry, food }, 'zh')
+    const { link, message, cutFields } = enquire({ ...goodEnquiry, food }, 'zh')
     expect(cutFields).toEqual([])
     expect(textOf(link)).toBe(message)
     expect(message).toContain(food)
@@ -37,7 +37,7 @@ describe('the chat link', () => {
   test('contains the whole accepted text, or names the fields that it shortened', () => {
     fc.assert(
       fc.property(drafts, fc.constantFrom('zh', 'en'), (draft, lang) => {
-        const { link, text, message, shortened: cutFields } = enquire(draft, lang)
+        const { link, text, message, cutFields } = enquire(draft, lang)
         expect(link.length).toBeLessThan(longestLink)
         expect(textOf(link)).toBe(text)
         if (cutFields.length === 0) expect(text).toBe(message)
@@ -81,18 +81,17 @@ describe('the chat link', () => {
   })
 
   test('shortens only long remarks if that is enough', () => {
-    const {
-      shortened: cutFields,
-      text,
-      message,
-    } = enquire({ ...goodEnquiry, remarks: '請預留素食者位置。'.repeat(60) }, 'zh')
+    const { cutFields, text, message } = enquire(
+      { ...goodEnquiry, remarks: '請預留素食者位置。'.repeat(60) },
+      'zh',
+    )
     expect(cutFields).toEqual(['remarks'])
     expect(text).toMatch(/備註：(請預留素食者位置。){10,}.*…$/)
     expect(message).toContain('請預留素食者位置。'.repeat(60))
   })
 
   test('shortens other long answers before the remarks', () => {
-    const { shortened: cutFields, text } = enquire(
+    const { cutFields, text } = enquire(
       { ...goodEnquiry, food: '壽司、'.repeat(100), remarks: '請按門鈴' },
       'zh',
     )
@@ -110,7 +109,7 @@ describe('the chat link', () => {
           company: '🏠'.repeat(80),
           cooperationType,
         }
-        const { link, text, shortened: cutFields } = cooperate(request, lang)
+        const { link, text, cutFields } = cooperate(request, lang)
         expect(link.length).toBeLessThan(longestLink)
         expect(textOf(link)).toBe(text)
         expect(cutFields).toContain('company')

@@ -28,7 +28,7 @@ export function SentMessagePanel({ handOver, labels, email, mailSubject }: SentP
   const area = useRef<HTMLTextAreaElement>(null)
   const [notice, setSaid] = useState<'copied' | 'notCopied' | null>(null)
   const id = useId()
-  const { message, link, shortened: cutFields, isBlocked } = handOver
+  const { message, link, cutFields, isBlocked } = handOver
   useEffect(() => {
     if (!handOver) return
     setSaid(null)

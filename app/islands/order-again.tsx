@@ -19,9 +19,9 @@ export async function open(opener: HTMLElement, dataset: DOMStringMap, lang: Lan
   const ids = lines.flatMap(({ setId }) => setId ?? [])
   try {
     const { rules } = await loadOrdering(ids, null, AbortSignal.timeout(timeoutMs))
-    const { items, gone } = orderAgain(lines, rules.sets, lang)
+    const { items, missingItems } = orderAgain(lines, rules.sets, lang)
     updateCart((cart) => items.reduce((all, { item, pricing }) => addToCart(all, item, pricing), cart))
-    say(gone.length > 0 ? unavailableNow(gone)[lang] : '')
+    say(missingItems.length > 0 ? unavailableNow(missingItems)[lang] : '')
     if (items.length > 0) openCart(opener, {}, lang)
   } catch {
     say(orderAgainTexts.failed[lang])

@@ -21,7 +21,7 @@ export function OrderCoupon({ current }: { readonly current: Order }) {
         <CodeInUse
           code={code}
           current={current}
-          swapped={swapMessage}
+          swapMessage={swapMessage}
           onRemove={() => {
             setSwapped(null)
             setTrying(false)
@@ -54,11 +54,11 @@ function TryAnother({ onTry }: { readonly onTry: () => void }) {
 interface CodeInUseProps {
   readonly code: string
   readonly current: Order
-  readonly swapped: Text | null
+  readonly swapMessage: Text | null
   readonly onRemove: () => void
 }
 
-function CodeInUse({ code, current, swapped: swapMessage, onRemove }: CodeInUseProps) {
+function CodeInUse({ code, current, swapMessage, onRemove }: CodeInUseProps) {
   const { attempt, dispatch, quote, effect, rules } = current
   const text = useText()
   const lang = useLang()

@@ -20,26 +20,26 @@ export interface ChooserBarProps {
 /** Small screens show this bar; "7/9" counts the chosen dishes. */
 export function ChooserBar({ view, summary, onOrder }: ChooserBarProps) {
   const text = useText()
-  const { choiceCount: count, needed, priced } = summary
+  const { choiceCount: count, missingCount, pricedLine } = summary
   return (
     <div className={`${css.bar} ${view.soldAt === null ? 'needs-script' : ''}`} data-order-bar="">
       {view.freeFrom !== null && (
         <div className={css.barFree}>
           <FreeDelivery
             brief
-            missing={cents(Math.max(0, view.freeFrom - priced.amount))}
+            missing={cents(Math.max(0, view.freeFrom - pricedLine.amount))}
             from={view.freeFrom}
           />
         </div>
       )}
       <div className={css.barTotal}>
         <small className="nb">{text(setChooser.total)}</small>
-        <Price price={exactParts(priced.amount)} />
+        <Price price={exactParts(pricedLine.amount)} />
       </div>
       {view.soldAt === null ? (
-        <Button disabled={view.closed !== null} aria-describedby={closedId} onClick={onOrder}>
+        <Button disabled={view.closedReason !== null} aria-describedby={closedId} onClick={onOrder}>
           {text(setChooser.orderNow)}
-          {needed > 0 && <span className="num">{`${count}/${needed}`}</span>}
+          {missingCount > 0 && <span className="num">{`${count}/${missingCount}`}</span>}
         </Button>
       ) : (
         <Button href={view.soldAt} target="_blank" rel="noopener" iconAfter="external">

@@ -96,7 +96,7 @@ export function SetChooser({ view }: { view: SetView }) {
             group={group}
             numbers={state.selection[group.id]}
             dispatch={dispatch}
-            orderable={view.soldAt === null && view.closed === null}
+            orderable={view.soldAt === null && view.closedReason === null}
             isSetFull={isFull}
             level={2}
           />

@@ -51,9 +51,9 @@ function SelectionDialog({ view, onAdd, onClose }: SelectionDialogProps) {
     startState,
   )
   const [isConfirming, setConfirming] = useState(false)
-  const { missing, priced } = summarise(set, { selection, quantity: 1 })
+  const { missing, pricedLine } = summarise(set, { selection, quantity: 1 })
   const isFull = isSetFull(set, selection)
-  const total = exactParts(priced.amount)
+  const total = exactParts(pricedLine.amount)
 
   function add() {
     const [first] = missing

@@ -30,7 +30,7 @@ export const closedId = 'set-closed'
 export function ChooserSlip(props: ChooserSlipProps) {
   const { view, quantity, summary, onQuantity, onOrder, onAdd, isEdited } = props
   const text = useText()
-  const { dishes, amount } = summary.priced
+  const { dishes, amount } = summary.pricedLine
   const total = exactParts(amount)
   const byItem = view.pricing === 'perItem'
   return (
@@ -81,8 +81,8 @@ export function ChooserSlip(props: ChooserSlipProps) {
           {view.soldAt === null ? (
             <Actions
               missing={summary.missing}
-              stillToChoose={summary.needed - summary.choiceCount}
-              closed={view.closed}
+              stillToChoose={summary.missingCount - summary.choiceCount}
+              closedReason={view.closedReason}
               onOrder={onOrder}
               onAdd={onAdd}
               isEdited={isEdited}
@@ -108,11 +108,11 @@ export function ChooserSlip(props: ChooserSlipProps) {
 
 type ActionsProps = Pick<ChooserSlipProps, 'onOrder' | 'onAdd' | 'isEdited'> &
   Pick<ChoiceSummary, 'missing'> &
-  Pick<SetView, 'closed'> & { readonly stillToChoose: number }
+  Pick<SetView, 'closedReason'> & { readonly stillToChoose: number }
 
-function Actions({ missing, stillToChoose, closed, onOrder, onAdd, isEdited }: ActionsProps) {
+function Actions({ missing, stillToChoose, closedReason, onOrder, onAdd, isEdited }: ActionsProps) {
   const text = useText()
-  const off = closed === null ? {} : { disabled: true, 'aria-describedby': closedId }
+  const off = closedReason === null ? {} : { disabled: true, 'aria-describedby': closedId }
   return (
     <div className={`${css.actions} needs-script`}>
       <Button size="l" full className={css.orderNow} onClick={onOrder} {...off}>
@@ -122,8 +122,8 @@ function Actions({ missing, stillToChoose, closed, onOrder, onAdd, isEdited }: A
       <Button kind={isEdited ? 'ink' : 'quiet'} full onClick={onAdd} {...off}>
         {text(isEdited ? setChooser.updateCart : setChooser.addToCart)}
       </Button>
-      <p id={closedId} aria-live="polite" className={closed ? css.closed : undefined}>
-        {closed ?? (missing.length > 0 && text(missingLine(missing)))}
+      <p id={closedId} aria-live="polite" className={closedReason ? css.closed : undefined}>
+        {closedReason ?? (missing.length > 0 && text(missingLine(missing)))}
       </p>
     </div>
   )

@@ -32,7 +32,7 @@ const set = (...groups: readonly GroupView[]): SetView => ({
   people: null,
   minimum: null,
   combinations: null,
-  closed: null,
+  closedReason: null,
   soldAt: null,
   shopUrl: '',
   freeFrom: nothing,
@@ -49,8 +49,11 @@ test('the button counts only the dishes that remain to be chosen', () => {
   const choiceCount = choosable(set(main, includedDessert))
   expect(summarise(choiceCount, startState(choiceCount))).toMatchObject({
     choiceCount: 1,
-    needed: 1,
+    missingCount: 1,
     missing: [],
   })
-  expect(summarise(choiceCount, { quantity: 8, selection: {} })).toMatchObject({ choiceCount: 0, needed: 1 })
+  expect(summarise(choiceCount, { quantity: 8, selection: {} })).toMatchObject({
+    choiceCount: 0,
+    missingCount: 1,
+  })
 })

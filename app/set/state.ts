@@ -83,7 +83,7 @@ export function repairedState(set: ChoosableSet, value: unknown): ChooserState |
 
 export interface ChoiceSummary {
   readonly line: OrderLine
-  readonly priced: ReturnType<typeof priceLine<ChoosableSet>>
+  readonly pricedLine: ReturnType<typeof priceLine<ChoosableSet>>
   readonly missing: readonly {
     readonly id: string
     readonly name: string
@@ -92,7 +92,7 @@ export interface ChoiceSummary {
   }[]
   /** The order bar shows it as the n in n/N. */
   readonly choiceCount: number
-  readonly needed: number
+  readonly missingCount: number
 }
 
 export function summarise(set: ChoosableSet, { quantity, selection }: ChooserState): ChoiceSummary {
@@ -101,12 +101,12 @@ export function summarise(set: ChoosableSet, { quantity, selection }: ChooserSta
   const free = states.filter(({ group }) => !isFixed(group))
   return {
     line,
-    priced: priceLine(set, line, 0),
+    pricedLine: priceLine(set, line, 0),
     missing: states.flatMap(({ group: { id, name, repeatable }, missing }) =>
       missing > 0 ? [{ id, name, missing, repeatable }] : [],
     ),
     choiceCount: free.reduce((sum, { group, count }) => sum + Math.min(count, group.min), 0),
-    needed: free.reduce((sum, { group }) => sum + group.min, 0),
+    missingCount: free.reduce((sum, { group }) => sum + group.min, 0),
   }
 }
 

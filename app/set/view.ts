@@ -50,7 +50,7 @@ export interface SetView
   /** The text is null if guests cannot combine sets, or need only one. */
   readonly combinations: string | null
   /** Reason, such as the season, or null. */
-  readonly closed: string | null
+  readonly closedReason: string | null
   /** Page on the shop site that sells the set instead, or null. */
   readonly soldAt: string | null
   readonly shopUrl: string
@@ -118,7 +118,7 @@ export function setView(set: SetMenu, context: SetViewContext): SetView {
       needsMany && pricing === 'fixed' && !set.groups.every(isFixed)
         ? byCombination(minQuantity, unit)[lang]
         : null,
-    closed: refusal && refusalText(refusal, lang),
+    closedReason: refusal && refusalText(refusal, lang),
     soldAt: externalPath === null ? null : shopUrl + externalPath,
     shopUrl,
     freeFrom: includesDelivery || externalPath !== null ? null : settings.freeDeliveryFrom,

@@ -36,7 +36,7 @@ export const weatherWords: Text = {
 
 /** For orders that were not moved: free change or cancellation. */
 export function choiceMessage(
-  { kind, date, slot, reference, until, url }: Omit<WeatherMessage, 'held'>,
+  { kind, date, slot, reference, until, url }: Omit<WeatherMessage, 'reservedDay'>,
   lang: Lang,
 ): string {
   const [warning, due, last] = [weatherInSentence[kind], dayAndTime(date, slot), dayText(until)]
@@ -61,7 +61,7 @@ export interface WeatherMessage {
   readonly date: CalendarDate
   readonly slot: string
   readonly reference: string
-  readonly held: CalendarDate
+  readonly reservedDay: CalendarDate
   readonly until: CalendarDate
   readonly url: string
 }
@@ -69,7 +69,7 @@ export interface WeatherMessage {
 /** Fills the template for one order. */
 export function weatherMessage(
   words: Text,
-  { kind, date, slot, reference, held, until, url }: WeatherMessage,
+  { kind, date, slot, reference, reservedDay, until, url }: WeatherMessage,
   lang: Lang,
 ): string {
   return filledWords(words[lang], lang, blankNames, {
@@ -77,7 +77,7 @@ export function weatherMessage(
     day: dayText(date)[lang],
     slot,
     order: reference,
-    held: dayText(held)[lang],
+    held: dayText(reservedDay)[lang],
     until: dayText(until)[lang],
     link: url,
   })

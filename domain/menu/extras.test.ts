@@ -14,7 +14,7 @@ test('every unit of a set includes its own cutlery', () => {
 
 test('additional items are charged, included ones are not', () => {
   expect(extraLine(withExtra(4), 20, cents(300))).toMatchObject({
-    included: 20,
+    includedCount: 20,
     extra: 4,
     total: 24,
     amount: 1_200,

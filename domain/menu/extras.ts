@@ -8,7 +8,7 @@ import { isReadableNumber } from './selection-check.ts'
 export interface ExtraLine {
   readonly wanted: boolean
   /** 0 if none are wanted. */
-  readonly included: number
+  readonly includedCount: number
   readonly extra: number
   readonly total: number
   readonly unitPrice: Cents
@@ -43,7 +43,7 @@ export function extraLine(choice: ExtraChoice, includedCount: number, unitPrice:
   const free = choice.wanted ? includedCount : 0
   return {
     wanted: choice.wanted,
-    included: free,
+    includedCount: free,
     extra,
     total: free + extra,
     unitPrice,

@@ -16,8 +16,8 @@ const earlierLine: EarlierLine = { setId: 2, name: set.name, units: 3, dishes: l
 
 describe('ordering again', () => {
   test('puts the same sets and dishes into the basket, at today’s prices', () => {
-    const { items, gone } = orderAgain([earlierLine], content.rules.sets, 'en')
-    expect(gone).toEqual([])
+    const { items, missingItems } = orderAgain([earlierLine], content.rules.sets, 'en')
+    expect(missingItems).toEqual([])
     expect(items).toHaveLength(1)
     expect(items[0]?.item).toMatchObject({
       setId: 2,
@@ -29,19 +29,21 @@ describe('ordering again', () => {
 
   test('names a set that was deleted or taken off the menu', () => {
     const hiddenSets = new Map([[2, { ...set, published: false }]])
-    expect(orderAgain([earlierLine], hiddenSets, 'zh')).toEqual({ items: [], gone: [set.name] })
-    expect(orderAgain([{ ...earlierLine, setId: null }], content.rules.sets, 'zh').gone).toEqual([set.name])
+    expect(orderAgain([earlierLine], hiddenSets, 'zh')).toEqual({ items: [], missingItems: [set.name] })
+    expect(orderAgain([{ ...earlierLine, setId: null }], content.rules.sets, 'zh').missingItems).toEqual([
+      set.name,
+    ])
   })
 
   test('adds a set without the dish it no longer has', () => {
     const name = { zh: '舊菜', en: 'An old dish' }
     const old = { groupId: 'gone', dishId: 'gone', name, number: 1 }
-    const { items, gone } = orderAgain(
+    const { items, missingItems } = orderAgain(
       [{ ...earlierLine, dishes: [...earlierLine.dishes, old] }],
       content.rules.sets,
       'en',
     )
-    expect(gone).toEqual([name])
+    expect(missingItems).toEqual([name])
     expect(items[0]?.item.selection).toEqual(draft.lines[0]?.selection)
   })
 })

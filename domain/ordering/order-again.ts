@@ -21,7 +21,7 @@ export interface EarlierLine {
 export interface Again {
   readonly items: readonly { readonly item: CartItem; readonly pricing: OrderableSet['pricing'] }[]
   /** Sets and dishes that are unavailable. */
-  readonly gone: readonly Text[]
+  readonly missingItems: readonly Text[]
 }
 
 export function orderAgain(
@@ -46,5 +46,5 @@ export function orderAgain(
     const choice: Selection = selection
     return [{ item: cartItem(set, choice, lang, units), pricing: set.pricing }]
   })
-  return { items, gone: missingSets }
+  return { items, missingItems: missingSets }
 }

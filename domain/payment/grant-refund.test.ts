@@ -21,17 +21,17 @@ const anyPayment = fc
   .record({
     captured: amount,
     refunded: amount,
-    beingRefunded: amount,
+    pendingRefunds: amount,
     isTransfer: fc.boolean(),
     refundFailed: fc.boolean(),
     capturedAt: fc.date({ noInvalidDate: true }),
   })
-  .map(({ captured, refunded, beingRefunded, ...rest }) => {
+  .map(({ captured, refunded, pendingRefunds, ...rest }) => {
     const back = cents(Math.min(refunded, captured))
     return {
       captured,
       refunded: back,
-      beingRefunded: cents(Math.min(beingRefunded, captured - back)),
+      pendingRefunds: cents(Math.min(pendingRefunds, captured - back)),
       ...rest,
     }
   })
@@ -96,8 +96,8 @@ describe('a granted refund', () => {
     fc.assert(
       fc.property(anyOrder, fc.integer({ min: 1, max: 1_500_000 }).map(cents), (order, back) => {
         const most = maxToGrant(order)
-        const { received, excess } = balanceOf(order, order.payments)
-        expect(most + excess).toBe(received)
+        const { receivedAmount, excess } = balanceOf(order, order.payments)
+        expect(most + excess).toBe(receivedAmount)
         const decision = decideGrantRefund(order, back, true)
         expect(decision.ok).toBe(back <= most)
         expect(decideAskRefund(order, back, null).ok).toBe(back <= most)
@@ -125,7 +125,7 @@ describe('a granted refund', () => {
         for (const { paymentId, amount: part } of refundsToStart(after)) {
           const payment = after.payments.find(({ id }) => id === paymentId)
           const remaining =
-            (payment?.captured ?? 0) - (payment?.refunded ?? 0) - (payment?.beingRefunded ?? 0)
+            (payment?.captured ?? 0) - (payment?.refunded ?? 0) - (payment?.pendingRefunds ?? 0)
           expect(part).toBeLessThanOrEqual(remaining)
         }
         expect(sumOf(refundsToStart(after).map((part) => part.amount))).toBeLessThanOrEqual(toReturnOf(after))

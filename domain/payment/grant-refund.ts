@@ -16,8 +16,8 @@ import { refundsToStart, toReturnOf } from './refund.ts'
 
 /** Money received minus the excess that is refunded anyway. */
 export function maxToGrant(order: OrderSituation): Cents {
-  const { received, excess } = balanceOf(order, order.payments)
-  return cents(received - excess)
+  const { receivedAmount, excess } = balanceOf(order, order.payments)
+  return cents(receivedAmount - excess)
 }
 
 export interface GrantOutlook {
@@ -73,7 +73,7 @@ export function decideAskRefund(
 ): Decision {
   const notNow = toCallOff && actionRefusal(toCallOff, 'staff', order.status)
   if (notNow) return refusing(notNow)
-  const most = toCallOff ? balanceOf(order, order.payments).received : maxToGrant(order)
+  const most = toCallOff ? balanceOf(order, order.payments).receivedAmount : maxToGrant(order)
   const reason = amountRefusal('ask-refund', order, amount, most)
   return reason ? refusing(reason) : { ok: true, value: { set: { refundAsked: amount }, amount } }
 }

@@ -33,13 +33,13 @@ describe('the balance of an order', () => {
   })
 
   test('is the whole total before any payment', () => {
-    expect(balanceOf(order(1000), [])).toEqual({ received: 0, due: 1000, excess: 0, status: 'unpaid' })
+    expect(balanceOf(order(1000), [])).toEqual({ receivedAmount: 0, due: 1000, excess: 0, status: 'unpaid' })
     expect(balanceOf(order(1000), [payment(0)])).toMatchObject({ due: 1000, status: 'unpaid' })
   })
 
   test('asks for the rest of a payment that was too small', () => {
     expect(balanceOf(order(1000), [payment(600)])).toEqual({
-      received: 600,
+      receivedAmount: 600,
       due: 400,
       excess: 0,
       status: 'part-paid',
@@ -85,10 +85,10 @@ describe('the balance of an order', () => {
         fc.constantFrom(...orderStatuses),
         fc.array(anyPayment, { maxLength: 6 }),
         (total, status, payments) => {
-          const { received, due, excess } = balanceOf(order(total, status), payments)
+          const { receivedAmount, due, excess } = balanceOf(order(total, status), payments)
           const owedTotal = status === 'cancelled' || status === 'rejected' ? 0 : total
           expect(Math.min(due, excess)).toBe(0)
-          expect(received + due - excess).toBe(owedTotal)
+          expect(receivedAmount + due - excess).toBe(owedTotal)
         },
       ),
     )

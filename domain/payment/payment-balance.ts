@@ -11,7 +11,7 @@ export interface PaymentMoney {
 
 export interface Balance {
   /** The amount is captured minus refunded. */
-  readonly received: Cents
+  readonly receivedAmount: Cents
   readonly due: Cents
   /** An excess comes from double payments, excess transfers or cancellations. */
   readonly excess: Cents
@@ -36,7 +36,7 @@ export function balanceOf(order: OrderWorth, payments: readonly PaymentMoney[], 
   const due = cents(off ? 0 : Math.max(0, order.total - receivedSum))
   const owedTotal = off ? order.cancellationFee : order.total
   return {
-    received: receivedSum,
+    receivedAmount: receivedSum,
     due,
     excess: cents(Math.max(0, receivedSum - owedTotal)),
     status: hasProof && due > 0 ? 'proof-submitted' : statusOf(order, off, capturedSum, refunded),

@@ -30,7 +30,7 @@ const situations = fc
     const amountByPayment = new Map(refundsToStart(order).map(({ paymentId, amount }) => [paymentId, amount]))
     const paymentsAfter = order.payments.map((each) => ({
       ...each,
-      beingRefunded: amountByPayment.get(each.id) ?? cents(0),
+      pendingRefunds: amountByPayment.get(each.id) ?? cents(0),
     }))
     return { ...order, payments: paymentsAfter }
   })

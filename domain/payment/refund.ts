@@ -18,7 +18,7 @@ export interface RefundPart {
 /** Pending refunds are subtracted from the excess. */
 export function toReturnOf(order: OrderSituation): Cents {
   const { excess } = balanceOf(order, order.payments)
-  return cents(Math.max(0, excess - sumOf(order.payments.map(({ beingRefunded }) => beingRefunded))))
+  return cents(Math.max(0, excess - sumOf(order.payments.map(({ pendingRefunds }) => pendingRefunds))))
 }
 
 /**
@@ -29,10 +29,10 @@ export function refundsToStart(order: OrderSituation): readonly RefundPart[] {
   let remaining: number = balanceOf(order, order.payments).excess
   let room: number = toReturnOf(order)
   return lastReceivedFirst(order).flatMap((payment) => {
-    const { id, captured, refunded, beingRefunded, isTransfer, refundFailed } = payment
+    const { id, captured, refunded, pendingRefunds, isTransfer, refundFailed } = payment
     const share = Math.min(remaining, captured - refunded)
     remaining -= share
-    const part = Math.min(room, share - beingRefunded)
+    const part = Math.min(room, share - pendingRefunds)
     if (part <= 0 || isTransfer || refundFailed) return []
     room -= part
     return [{ paymentId: id, amount: cents(part) }]
@@ -55,8 +55,8 @@ export function refundsByHand(order: OrderSituation, amount: Cents): readonly Re
 
 function partsOf(amount: Cents, payments: readonly PaymentOfOrder[]): readonly RefundPart[] {
   let remaining: number = amount
-  return payments.flatMap(({ id, captured, refunded, beingRefunded }) => {
-    const part = Math.min(remaining, captured - refunded - beingRefunded)
+  return payments.flatMap(({ id, captured, refunded, pendingRefunds }) => {
+    const part = Math.min(remaining, captured - refunded - pendingRefunds)
     remaining -= Math.max(0, part)
     return part > 0 ? [{ paymentId: id, amount: cents(part) }] : []
   })

@@ -20,7 +20,7 @@ export function restDeadline(
 ): Partial<PaymentDeadline> {
   const before = balanceOf(order, order.payments)
   const after = { ...order, ...set }
-  const isRest = before.received > 0 && before.due === 0 && balanceOf(after, order.payments).due > 0
+  const isRest = before.receivedAmount > 0 && before.due === 0 && balanceOf(after, order.payments).due > 0
   return isRest ? newDeadline(order, after.dueDate, settings, now) : {}
 }
 
@@ -30,7 +30,7 @@ export function deadlineAfterMove(
   settings: DeadlineRules,
   now: Date,
 ): Partial<PaymentDeadline> {
-  return balanceOf(order, order.payments).received === 0
+  return balanceOf(order, order.payments).receivedAmount === 0
     ? deadlineOnNewDate(order, set.dueDate, settings, now)
     : restDeadline(order, set, settings, now)
 }

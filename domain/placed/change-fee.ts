@@ -28,5 +28,5 @@ export function keptFees(
 
 /** The amount is captured minus refunded. */
 export function receivedFor(order: OrderSituation): Cents {
-  return balanceOf(order, order.payments).received
+  return balanceOf(order, order.payments).receivedAmount
 }

@@ -16,8 +16,8 @@ import {
 
 /** Money counts in every order status, up to `maxPayment` in total. */
 export function decideTakePayment(order: OrderSituation, amount: Cents): Decision {
-  const { received } = balanceOf(order, order.payments)
-  if (amount <= 0 || received + amount > maxPayment) return refusing('amount-invalid')
+  const { receivedAmount } = balanceOf(order, order.payments)
+  if (amount <= 0 || receivedAmount + amount > maxPayment) return refusing('amount-invalid')
   const refusal = actionRefusal('take-payment', 'staff', order.status)
   return refusal ? refusing(refusal) : { ok: true, value: { set: {}, amount } }
 }
@@ -47,7 +47,7 @@ export function decideTakeBack(
   const otherPayments = order.payments.filter(({ id }) => id !== payment.id)
   const isUnpaid =
     actionRefusal('release', 'system', order.status) === null &&
-    balanceOf(order, otherPayments).received === 0
+    balanceOf(order, otherPayments).receivedAmount === 0
   const set = isUnpaid ? newDeadline(order, order.dueDate, settings, now) : {}
   return { ok: true, value: { paymentId: payment.id, set, amount: payment.captured } }
 }
@@ -55,8 +55,8 @@ export function decideTakeBack(
 /** Pictures of other transfers restart the deadline. */
 export function decideRefuseProof(order: OrderSituation, settings: Settings, now: Date): Decision {
   if (order.waitingProofs === 0) return refusing('no-proof')
-  const { received, due } = balanceOf(order, order.payments)
-  const isUnpaid = received === 0 && due > 0 && order.payBy !== null
+  const { receivedAmount, due } = balanceOf(order, order.payments)
+  const isUnpaid = receivedAmount === 0 && due > 0 && order.payBy !== null
   return { ok: true, value: { set: isUnpaid ? newDeadline(order, order.dueDate, settings, now) : {} } }
 }
 

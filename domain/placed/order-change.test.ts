@@ -48,7 +48,7 @@ describe('a paid order', () => {
   test('is cancelled for a fee of 30%, and the rest is returned', () => {
     expect(quoteChange(cancel, testSituation(), early)).toMatchObject({
       ok: true,
-      value: { fee: 73_902, received: 246_340, toReturn: 172_438, toPay: 0 },
+      value: { fee: 73_902, receivedAmount: 246_340, toReturn: 172_438, toPay: 0 },
     })
   })
 
@@ -84,8 +84,8 @@ describe('a paid order', () => {
         const order = testSituation({ changeFee: cents(earlier), total: cents(246_340 + earlier) })
         const changeQuote = quoteChange(cancel, order, early)
         if (!changeQuote.ok) throw new Error('refused')
-        const { fee, earlierFees, totalAfter, received } = changeQuote.value
-        expect([fee + earlierFees, earlierFees]).toEqual([totalAfter, Math.min(earlier, received)])
+        const { fee, earlierFees, totalAfter, receivedAmount } = changeQuote.value
+        expect([fee + earlierFees, earlierFees]).toEqual([totalAfter, Math.min(earlier, receivedAmount)])
       }),
     )
   })
@@ -206,10 +206,10 @@ test('no change keeps or refunds more than was received', () => {
         })
         const changeQuote = quoteChange(request, order, early)
         if (!changeQuote.ok) return
-        const { received, toReturn, toPay, totalAfter, fee } = changeQuote.value
-        expect(received - toReturn + toPay).toBe(totalAfter)
+        const { receivedAmount, toReturn, toPay, totalAfter, fee } = changeQuote.value
+        expect(receivedAmount - toReturn + toPay).toBe(totalAfter)
         expect(Math.min(toReturn, toPay)).toBe(0)
-        expect(toReturn).toBeLessThanOrEqual(received)
+        expect(toReturn).toBeLessThanOrEqual(receivedAmount)
         expect(fee).toBeGreaterThanOrEqual(0)
         if (isStoppedByWeather && request.kind !== 'cancel') expect(fee).toBe(0)
       },

@@ -74,7 +74,7 @@ export interface ChangeQuote {
   readonly fee: Cents
   /** Fees of earlier changes, kept on cancelling. */
   readonly earlierFees: Cents
-  readonly received: Cents
+  readonly receivedAmount: Cents
   readonly toPay: Cents
   readonly toReturn: Cents
   readonly set: Partial<ChangeableFields>
@@ -186,7 +186,7 @@ function quoteWith(
   deliveryDifference: Cents,
 ): Decision<ChangeQuote> {
   const after = { ...order, ...set }
-  const { received, due: toPay, excess: toReturn } = balanceOf(after, order.payments)
+  const { receivedAmount, due: toPay, excess: toReturn } = balanceOf(after, order.payments)
   const isOff = change.kind === 'cancel'
   const fees = keptFees(after.cancellationFee, order.changeFee)
   return {
@@ -199,7 +199,7 @@ function quoteWith(
       deliveryDifference,
       fee: isOff ? fees.newFee : cents(after.changeFee - order.changeFee),
       earlierFees: isOff ? fees.earlier : nothing,
-      received,
+      receivedAmount,
       toPay,
       toReturn,
       set,

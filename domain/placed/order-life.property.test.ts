@@ -90,13 +90,13 @@ function after(world: World, happening: Happening): World {
     }
     case 'refund-answer': {
       const payment = order.payments[happening.which]
-      if (!payment || payment.beingRefunded === 0) return world
-      const { beingRefunded, refunded } = payment
+      if (!payment || payment.pendingRefunds === 0) return world
+      const { pendingRefunds, refunded } = payment
       const refundChange = happening.isDone
-        ? { refunded: cents(Math.max(refunded, Math.min(payment.captured, refunded + beingRefunded))) }
+        ? { refunded: cents(Math.max(refunded, Math.min(payment.captured, refunded + pendingRefunds))) }
         : { refundFailed: true }
       return settle(
-        replacePayment(world, happening.which, { ...payment, beingRefunded: nothing, ...refundChange }),
+        replacePayment(world, happening.which, { ...payment, pendingRefunds: nothing, ...refundChange }),
       )
     }
     case 'refund-by-hand':
@@ -111,7 +111,7 @@ function after(world: World, happening: Happening): World {
       return worldAfter(
         decideStaffCancel(
           order,
-          cents(quartersOf(balanceOf(order, order.payments).received, happening.part)),
+          cents(quartersOf(balanceOf(order, order.payments).receivedAmount, happening.part)),
         ),
       )
     case 'grant-refund':
@@ -140,7 +140,7 @@ function listener(world: World, { update, which, part }: Extract<Happening, { ki
   const amount = cents(quartersOf(world.order.total, part))
   // Providers return at most what they captured.
   if (update === 'refunded') {
-    const refunded = cents(Math.min(payment.refunded + amount, payment.captured - payment.beingRefunded))
+    const refunded = cents(Math.min(payment.refunded + amount, payment.captured - payment.pendingRefunds))
     return refunded > payment.refunded
       ? settle(replacePayment(world, which, { ...payment, refunded }))
       : world
@@ -186,7 +186,7 @@ function settle(world: World): World {
     const refundAmounts = refunds
       .filter(({ paymentId }) => paymentId === payment.id)
       .map(({ amount }) => amount)
-    return { ...payment, beingRefunded: sumOf([payment.beingRefunded, ...refundAmounts]) }
+    return { ...payment, pendingRefunds: sumOf([payment.pendingRefunds, ...refundAmounts]) }
   })
   const deadline = due === 0 ? { payBy: null, remindAt: null } : {}
   return { ...world, order: { ...world.order, ...deadline, payments, paymentStatus } }
@@ -204,18 +204,18 @@ function expectLegalStep(before: OrderSituation, order: OrderSituation): void {
 
 /** @param isTakenBack true if a booking was undone, after which the kitchen may cook unpaid */
 function expectLegalMoney(order: OrderSituation, isTakenBack: boolean): void {
-  for (const { captured, refunded, beingRefunded } of order.payments) {
-    expect(Math.min(captured, refunded, beingRefunded)).toBeGreaterThanOrEqual(0)
-    expect(refunded + beingRefunded).toBeLessThanOrEqual(captured)
+  for (const { captured, refunded, pendingRefunds } of order.payments) {
+    expect(Math.min(captured, refunded, pendingRefunds)).toBeGreaterThanOrEqual(0)
+    expect(refunded + pendingRefunds).toBeLessThanOrEqual(captured)
   }
-  const { received, due, excess } = balanceOf(order, order.payments)
+  const { receivedAmount, due, excess } = balanceOf(order, order.payments)
   expect(Math.min(due, excess)).toBe(0)
   const { total, allowance, changeFee, deliveryFee } = order
   expect(total + allowance - changeFee - (deliveryFee ?? 0)).toBe(246_340 - 15_000)
   expect(Math.min(total, allowance)).toBeGreaterThanOrEqual(0)
   if (isCalledOff(order.status)) expect(due).toBe(0)
   // A complete refund leaves nothing to pay.
-  if (order.status === 'preparing' && !isTakenBack && total > 0) expect(received).toBeGreaterThan(0)
+  if (order.status === 'preparing' && !isTakenBack && total > 0) expect(receivedAmount).toBeGreaterThan(0)
   expect(order.cancellationFee === 0 || order.status === 'cancelled').toBe(true)
 }
 
@@ -226,15 +226,15 @@ function expectGrant(before: OrderSituation, order: OrderSituation): void {
   const balance = balanceOf(before, before.payments)
   const after = balanceOf(order, order.payments)
   const amount = isCalledOff(before.status)
-    ? balance.received - balance.excess - order.cancellationFee
+    ? balance.receivedAmount - balance.excess - order.cancellationFee
     : order.allowance - before.allowance
   expect(amount).toBeGreaterThan(0)
-  expect(amount).toBeLessThanOrEqual(balance.received)
+  expect(amount).toBeLessThanOrEqual(balance.receivedAmount)
   expect(worth(order)).toBeGreaterThanOrEqual(0)
   expect(worth(order)).toBeLessThan(Math.max(worth(before), 1))
   if (isCalledOff(before.status)) expect(after.excess - balance.excess).toBe(amount)
   else expect(after.excess - balance.excess + (balance.due - after.due)).toBe(amount)
-  expect(after.received).toBe(balance.received)
+  expect(after.receivedAmount).toBe(balance.receivedAmount)
 }
 
 const runs = randomRuns(4_000)
@@ -256,7 +256,7 @@ test('any sequence of events leaves money and status valid and refunds everythin
           grantCount += 1
         }
         if (happening.kind === 'release' && next.order.status !== world.order.status)
-          expect(balanceOf(world.order, world.order.payments).received).toBe(0)
+          expect(balanceOf(world.order, world.order.payments).receivedAmount).toBe(0)
         world = next
       }
       for (const which of world.order.payments.keys())

@@ -38,7 +38,7 @@ export interface PaymentOfOrder extends PaymentMoney {
   /** The provider may still report money. */
   readonly mayArrive: boolean
   /** Refunds without confirmation. */
-  readonly beingRefunded: Cents
+  readonly pendingRefunds: Cents
   /** If true, staff refund by hand. */
   readonly refundFailed: boolean
 }

@@ -99,8 +99,8 @@ export function decideStaffReminder(order: OrderSituation, remindedAt: Date | nu
 
 /** @param keep the part of the received money that the shop keeps */
 export function decideStaffCancel(order: OrderSituation, keep: Cents): Decision {
-  const { received } = balanceOf(order, order.payments)
-  if (keep < 0 || keep > received) return refusing('amount-invalid')
+  const { receivedAmount } = balanceOf(order, order.payments)
+  if (keep < 0 || keep > receivedAmount) return refusing('amount-invalid')
   return moveTo('cancel', 'staff', order, { cancellationFee: keep })
 }
 
@@ -150,16 +150,16 @@ export function decidePostpone(order: OrderSituation, weather: WeatherKind | nul
 
 /** Never after money arrived or while it or a transfer picture is pending. */
 export function decideRelease(order: OrderSituation, now: Date): Decision {
-  const { received } = balanceOf(order, order.payments)
-  return received === 0 && isOverdue(order, order.payBy, now)
+  const { receivedAmount } = balanceOf(order, order.payments)
+  return receivedAmount === 0 && isOverdue(order, order.payBy, now)
     ? moveTo('release', 'system', order)
     : refusing('not-overdue')
 }
 
 /** Partly paid orders are reminded before the deadline and never released. */
 export function decideReminder(order: OrderSituation, now: Date): Decision {
-  const { received } = balanceOf(order, order.payments)
-  const isInTime = received === 0 || (order.payBy !== null && order.payBy > now)
+  const { receivedAmount } = balanceOf(order, order.payments)
+  const isInTime = receivedAmount === 0 || (order.payBy !== null && order.payBy > now)
   return isBeforeKitchen(order.status) && isInTime && isOverdue(order, order.remindAt, now)
     ? moveTo('remind', 'system', order, { remindAt: null })
     : refusing('not-overdue')

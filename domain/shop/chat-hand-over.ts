@@ -19,7 +19,7 @@ export interface HandOver<Field extends string> {
   /** The text in the link, possibly shortened. */
   readonly text: string
   /** Fields shortened in the link only. */
-  readonly shortened: readonly Field[]
+  readonly cutFields: readonly Field[]
 }
 
 export interface Message<Field extends string> {
@@ -48,7 +48,7 @@ export function handOver<Field extends string>(
     })
   }
   const text = messageText({ ...message, rows })
-  return { message: whole, link: chatLink(number, text), text, shortened: [...cutFields] }
+  return { message: whole, link: chatLink(number, text), text, cutFields: [...cutFields] }
 }
 
 function messageText<Field extends string>({ opening, colon, rows }: Message<Field>): string {

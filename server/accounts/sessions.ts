@@ -36,17 +36,17 @@ export interface NewSession {
   readonly deviceId?: string
   readonly inviteId?: number
   readonly userAgent: string
-  readonly replaced: Session | null
+  readonly previousSession: Session | null
 }
 
 /** The audit log entry is written first, so that no session lacks it. */
 export async function startSession(
   { db, auth }: SessionDeps,
-  { staff: person, method, stays, deviceId, inviteId, userAgent, replaced }: NewSession,
+  { staff: person, method, stays, deviceId, inviteId, userAgent, previousSession }: NewSession,
   now: Date,
 ): Promise<Cookies> {
   await addStaffEvent(db, { verb: 'sign-in', actor: person, subject: person, after: method }, now)
-  if (replaced) await endOneSession(db, replaced.id, person, now)
+  if (previousSession) await endOneSession(db, previousSession.id, person, now)
   await db.delete(staffSessions).where(lt(staffSessions.expiresAt, now))
   const { headers } = await auth.api.startStaffSession({
     body: {

@@ -109,9 +109,9 @@ const begunSignIn = v.object({ id: v.string(), stays: v.boolean() })
 type BegunSignIn = v.InferOutput<typeof begunSignIn>
 
 async function enter(deps: StaffDeps, visit: StaffVisit, account: Account, stays: boolean): Promise<Cookies> {
-  const { headers, session: replaced } = visit
+  const { headers, session: previousSession } = visit
   const userAgent = headers.get('user-agent') ?? ''
-  const session = { staff: account, method: 'password', stays, userAgent, replaced } as const
+  const session = { staff: account, method: 'password', stays, userAgent, previousSession } as const
   const cookies = await startSession(deps, session, deps.now())
   return [...cookies, rememberBrowser(deps, headers, account)]
 }

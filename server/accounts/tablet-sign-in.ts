@@ -10,7 +10,7 @@ const cookie = 'device'
 /** In seconds; the maximum lifetime that browsers allow a cookie. */
 const pairedFor = 400 * 24 * 3600
 
-export function tabletSignIn(deps: StaffDeps, { client, headers, session: replaced }: StaffVisit) {
+export function tabletSignIn(deps: StaffDeps, { client, headers, session: previousSession }: StaffVisit) {
   const { db, limiter, cookies, failedSignIns, now } = deps
 
   async function find<Found>(look: () => Promise<Found | null>): Promise<Found | null> {
@@ -60,7 +60,7 @@ export function tabletSignIn(deps: StaffDeps, { client, headers, session: replac
         stays: true,
         deviceId: match.id,
         userAgent,
-        replaced,
+        previousSession,
       } as const
       return accept(await startSession(deps, session, now()))
     },

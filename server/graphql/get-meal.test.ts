@@ -62,10 +62,10 @@ describe('getMeal', () => {
 
   test('returns at most 100 sets, whatever the limit', async () => {
     const content = await site.store.content()
-    const [set] = content.offered.sets
+    const [set] = content.menuOnSale.sets
     if (!set) throw new Error('the demo menu has no sets')
     const sets = Array.from({ length: 130 }, (_, i) => ({ ...set, id: i + 1 }))
-    const long = async () => ({ ...content, offered: { ...content.offered, sets } })
+    const long = async () => ({ ...content, menuOnSale: { ...content.menuOnSale, sets } })
     const { app } = await site.beside({ store: { ...site.store, content: long } })
     for (const [args, number] of [
       ['', 100],

@@ -49,7 +49,7 @@ builder.queryType({
       },
       async resolve(_, { find, sort, limit, skip, lang }, { store }) {
         const language = lang ?? 'zh'
-        const { sets } = (await store.content()).offered
+        const { sets } = (await store.content()).menuOnSale
         const isWanted = meant(find ?? {})
         const menus = sets.filter((set) => set.published && isWanted(set))
         const collator = new Intl.Collator(langTags[language])

@@ -127,5 +127,5 @@ test('an internal failure is logged and not revealed', async () => {
   const response = await postGraphql(app, { query: '{ getMeal { id } }' })
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('row 7')
-  expect(site.logged.at(-1)).toBe('graphql: row 7 of table orders')
+  expect(site.logLines.at(-1)).toBe('graphql: row 7 of table orders')
 })

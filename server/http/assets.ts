@@ -57,7 +57,7 @@ export async function openAssets(
     peek: (pathname) => responseCache.get(pathname),
     get,
     async warm() {
-      for (const pathname of files.keys()) await (await get(pathname))?.compressed
+      for (const pathname of files.keys()) await (await get(pathname))?.compression
     },
   }
 }

@@ -11,7 +11,7 @@ export interface EventStream {
 
 export interface StreamOptions {
   /** Names to count by, each with its maximum of open streams. */
-  readonly counted: Readonly<Record<string, number>>
+  readonly counts: Readonly<Record<string, number>>
   readonly signal: AbortSignal
   readonly beat: (stream: EventStream) => void
   readonly begin: (stream: EventStream) => () => void
@@ -41,7 +41,7 @@ export function createEventStreams(beatEvery = heartbeatMs): EventStreams {
   const open = new Map<EventStream, readonly string[]>()
   const countOf = (name: string) => [...open.values()].filter((names) => names.includes(name)).length
 
-  function streamOf({ counted, signal, beat, begin }: StreamOptions): Response {
+  function streamOf({ counts, signal, beat, begin }: StreamOptions): Response {
     const encoder = new TextEncoder()
     let release = () => {}
     const body = new ReadableStream<Uint8Array>({
@@ -59,7 +59,7 @@ export function createEventStreams(beatEvery = heartbeatMs): EventStreams {
             controller.close()
           },
         }
-        open.set(stream, Object.keys(counted))
+        open.set(stream, Object.keys(counts))
         const heartbeat = setInterval(() => beat(stream), beatEvery).unref()
         let stop = () => {}
         release = () => {
@@ -79,7 +79,7 @@ export function createEventStreams(beatEvery = heartbeatMs): EventStreams {
 
   return {
     open(options) {
-      const isTooMany = Object.entries(options.counted).some(([name, max]) => countOf(name) >= max)
+      const isTooMany = Object.entries(options.counts).some(([name, max]) => countOf(name) >= max)
       return isTooMany || open.size >= maxStreams ? null : streamOf(options)
     },
     endAll() {

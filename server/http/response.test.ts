@@ -15,7 +15,7 @@ const encoding = (ready: EncodedResponse) =>
 describe('an encoded response', () => {
   test('has the same text in every encoding', async () => {
     const response = await encodeResponse(page())
-    await response.compressed
+    await response.compression
     const texts = [
       response.readyFor(undefined, undefined).body,
       brotliDecompressSync(response.readyFor('br', undefined).body),
@@ -34,7 +34,7 @@ describe('an encoded response', () => {
     ['br; q=0.0, gzip; q=0', ''],
   ])('for Accept-Encoding %s is sent as "%s"', async (accepts, encodingName) => {
     const response = await encodeResponse(page())
-    await response.compressed
+    await response.compression
     const ready = response.readyFor(accepts, undefined)
     expect(encoding(ready)).toBe(encodingName)
     expect(header(ready, 'Content-Length')).toBe(String(ready.body.length))

@@ -19,7 +19,7 @@ export interface CachedResponse {
   /** Returns 304 if the client has the response. */
   readyFor(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): EncodedResponse
   /** Resolves when the best encodings are available. */
-  readonly compressed: Promise<void>
+  readonly compression: Promise<void>
 }
 
 export interface PlainResponse {
@@ -62,7 +62,7 @@ export async function encodeResponse(
 
   return {
     etag: frame.etag,
-    compressed: isImproved ? inPause(compressWell) : Promise.resolve(),
+    compression: isImproved ? inPause(compressWell) : Promise.resolve(),
     readyFor(acceptEncoding, ifNoneMatch) {
       if (frame.isKnown(ifNoneMatch)) return frame.unchanged
       return ready.get(preferred(acceptEncoding)) ?? frame.whole

@@ -21,17 +21,17 @@ const files = async (path: string) =>
 describe('the picture store', () => {
   test('renders a picture once for concurrent requests, and not again after a restart', async () => {
     const first = createPictureStore(dir, noLog)
-    const pictures = await Promise.all(Array.from({ length: 8 }, () => first.drawn(source, 180, 'webp')))
+    const pictures = await Promise.all(Array.from({ length: 8 }, () => first.draw(source, 180, 'webp')))
     expect(new Set(pictures.map(({ bytes }) => bytes)).size).toBe(1)
     expect(await files('derivatives')).toHaveLength(1)
-    const second = await createPictureStore(dir, noLog).drawn(source, 180, 'webp')
+    const second = await createPictureStore(dir, noLog).draw(source, 180, 'webp')
     expect(second.bytes.equals(pictures[0]?.bytes ?? Buffer.alloc(0))).toBe(true)
   })
 
   test('renders another version again', async () => {
     const store = createPictureStore(dir, noLog)
     const before = (await files('derivatives')).length
-    await store.drawn({ ...source, version: '2' }, 180, 'webp')
+    await store.draw({ ...source, version: '2' }, 180, 'webp')
     expect(await files('derivatives')).toHaveLength(before + 1)
   })
 
@@ -41,9 +41,9 @@ describe('the picture store', () => {
     await writeFile(join(full, 'derivatives'), '')
     const logEntries: string[] = []
     const store = createPictureStore(full, (place) => logEntries.push(place))
-    const { bytes } = await store.drawn(source, 180, 'webp')
+    const { bytes } = await store.draw(source, 180, 'webp')
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 180, format: 'webp' })
-    expect((await store.drawn(source, 180, 'webp')).bytes).toBe(bytes)
+    expect((await store.draw(source, 180, 'webp')).bytes).toBe(bytes)
     expect(logEntries).toEqual(['keeping a drawn picture'])
     await rm(full, { recursive: true })
   })
@@ -58,15 +58,15 @@ describe('the picture store', () => {
       urls.push(file)
       return picture
     }
-    await createPictureStore(dir, noLog, another).drawn(upload, 20, 'webp')
-    await createPictureStore(dir, noLog, another).drawn(upload, 10, 'webp')
+    await createPictureStore(dir, noLog, another).draw(upload, 20, 'webp')
+    await createPictureStore(dir, noLog, another).draw(upload, 10, 'webp')
     expect(urls).toEqual([upload.file])
     expect((await readFile(join(dir, 'images', upload.file))).equals(picture)).toBe(true)
   })
 
   test('never reads outside the picture folder', async () => {
     for (const file of ['../package.json', '/etc/passwd', 'sets/../../package.json', 'uploads/../../x'])
-      await expect(createPictureStore(dir, noLog).drawn({ ...source, file }, 180, 'webp')).rejects.toThrow(
+      await expect(createPictureStore(dir, noLog).draw({ ...source, file }, 180, 'webp')).rejects.toThrow(
         'not a picture',
       )
   })

@@ -26,7 +26,7 @@ export interface PictureStore {
   /** Null starts rendering in the background. */
   ready(source: PictureSource, width: number, format: PictureFormat): Promise<DrawnPicture | null>
   /** Concurrent requests share one rendering. */
-  drawn(source: PictureSource, width: number, format: PictureFormat): Promise<DrawnPicture>
+  draw(source: PictureSource, width: number, format: PictureFormat): Promise<DrawnPicture>
 }
 
 const cataloguePictures = join(projectFolder, 'catalogue', 'pictures')
@@ -86,7 +86,7 @@ export function createPictureStore(
 
   return {
     original,
-    drawn: drawFrom,
+    draw: drawFrom,
     async ready(source, width, format) {
       const name = nameOf(source, width, format)
       const recently = recent.get(name)

@@ -156,7 +156,7 @@ describe.each(testEngines)('a free dish of a promotion on %s', (engine) => {
       expect(free).toEqual(Array.from({ length: quantity }, () => expect.objectContaining(ofGift)))
 
       const driven = await createRunsApi(store, () => due).day(staffSession('amy', 'office').staff, date)
-      const stop = driven?.unplanned.find(({ orderId }) => orderId === id)
+      const stop = driven?.unplannedOrders.find(({ orderId }) => orderId === id)
       expect([stop?.pieces, runOrder?.pieces]).toEqual([labels.length, labels.length])
       expect(namesOf(stop?.allergies)).toContain(dish.id)
 

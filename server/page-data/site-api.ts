@@ -74,7 +74,7 @@ export interface PracticePayment {
   readonly method: PaymentMethod
   readonly amount: Cents
   readonly bill: Bill
-  readonly accepted: readonly ProviderMethod[]
+  readonly acceptedMethods: readonly ProviderMethod[]
 }
 
 export interface Payments {
@@ -110,7 +110,7 @@ export function createSiteApi(
       return { isNew, isUnnamed: isNew && !isIntroduced(opening), isSoon: isNew && !isReadyToSell(opening) }
     },
     closedPages: async () => closedPages(await store.content()),
-    catalogue: async (): Promise<Catalogue> => (await store.content()).offered,
+    catalogue: async (): Promise<Catalogue> => (await store.content()).menuOnSale,
     settings: async (): Promise<ShopSettings> => (await store.content()).settings,
     /** Those that the shop has set up and switched on. */
     paymentMethods: async (): Promise<readonly PaymentMethod[]> =>
@@ -180,7 +180,7 @@ export function createSiteApi(
           method,
           amount,
           bill: billOf(match.order, amount, lang),
-          accepted: methods.filter((way) => !isTransfer(way)),
+          acceptedMethods: methods.filter((way) => !isTransfer(way)),
         }
       },
       async play(reference: string, key: string, id: number, outcome: PracticeOutcome): Promise<boolean> {

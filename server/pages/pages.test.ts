@@ -185,7 +185,7 @@ describe('a page that fails to render', () => {
 
   test('shows an error in its language, is not cached, and logs one line without its query', async () => {
     const { rendered, site: failing } = await withFailure(new Error('the oven is cold'))
-    const before = site.logged.length
+    const before = site.logLines.length
     const response = await failing.app.request('/menu/detail/?name=secret', html)
     expect(response.status).toBe(500)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -195,13 +195,13 @@ describe('a page that fails to render', () => {
     expect(text).not.toContain('oven')
     await get(failing, '/menu/detail/?name=secret')
     expect(rendered).toHaveLength(2)
-    expect(site.logged.slice(before)).toEqual(Array(2).fill('GET /menu/detail/: the oven is cold'))
+    expect(site.logLines.slice(before)).toEqual(Array(2).fill('GET /menu/detail/: the oven is cold'))
   })
 
   test('logs one line, whatever its URL contains', async () => {
     const { site: failing } = await withFailure(new Error('the oven is cold'))
     await failing.app.request('/orders/AAAA%0A%0AAAAA/?key=aaaaaaaaaaaaaaaaaaaaaaaa', html)
-    expect(site.logged.at(-1)).toBe('GET /orders/AAAA%0A%0AAAAA/: the oven is cold')
+    expect(site.logLines.at(-1)).toBe('GET /orders/AAAA%0A%0AAAAA/: the oven is cold')
   })
 
   test('answers 503 with Retry-After when the database is away', async () => {

@@ -75,7 +75,7 @@ export function createPages(options: PagesOptions): (request: Request, client: s
     if (page?.isPrivate) {
       const open = () =>
         openPrivatePage(
-          { source, config, shop, limiter, sessionOf, accountsOf, noteRefused: noteRefusal },
+          { source, config, shop, limiter, sessionOf, accountsOf, countRefusal: noteRefusal },
           request,
           client,
           page,

@@ -40,13 +40,13 @@ describe('URLs without a page', () => {
     const { rendered, site: unknowing } = await withMenu(() => {
       throw new Response(null, { status: 404 })
     })
-    const before = [...site.logged]
+    const before = [...site.logLines]
     for (const name of ['a', 'a']) {
       const response = await get(unknowing, `/menu/detail/?name=${name}`)
       expect([response.status, location(response)]).toEqual([302, '/404/'])
     }
     expect(rendered).toHaveLength(2)
-    expect(site.logged).toEqual(before)
+    expect(site.logLines).toEqual(before)
   })
 
   test('render no error page if the page throws 404', async () => {

@@ -155,9 +155,9 @@ test.each([
       [staffUnknownPath]: { id: 'staff/unknown', page: answer(404) },
     })
     const { app } = await site.beside({ pages, sessionOf: sessionByCookie })
-    const before = site.logged.length
+    const before = site.logLines.length
     expect((await app.request(path, { headers: { cookie: staffCookie('amy') } })).status).toBe(status)
-    expect(site.logged.slice(before)).toEqual(lines)
+    expect(site.logLines.slice(before)).toEqual(lines)
   },
 )
 

@@ -27,7 +27,7 @@ export interface PrivatePagesOptions {
   readonly limiter: Limiter
   readonly sessionOf: SessionOf
   readonly accountsOf: AccountsOf
-  readonly noteRefused: (what: string, client: string) => void
+  readonly countRefusal: (what: string, client: string) => void
 }
 
 /** Retry-After has this many seconds by default. */
@@ -42,14 +42,14 @@ const privateHeaders = {
 }
 
 export async function openPrivatePage(
-  { source, config, shop, limiter, sessionOf, accountsOf, noteRefused }: PrivatePagesOptions,
+  { source, config, shop, limiter, sessionOf, accountsOf, countRefusal }: PrivatePagesOptions,
   request: Request,
   client: string,
   page: PageAddress,
   pages: Renderer,
 ): Promise<Response> {
   if (request.method === 'POST' && !isFromHere(request, config.siteUrl)) {
-    noteRefused('a form of another site', client)
+    countRefusal('a form of another site', client)
     return withPrivateHeaders(refuse(foreignForm, 403, page, shop))
   }
   const form = page.isStaff ? savedForm(request, page) : null
@@ -78,9 +78,9 @@ export async function openPrivatePage(
     })
     if (session && page.page !== unknownStaffPage.id) {
       const { role } = session.staff
-      if (pageResponse.status === 403) noteRefused(`an action that ${role} may not take`, client)
+      if (pageResponse.status === 403) countRefusal(`an action that ${role} may not take`, client)
       // A forbidden page responds like a missing one.
-      if (pageResponse.status === 404) noteRefused(`a page that is missing or closed to ${role}`, client)
+      if (pageResponse.status === 404) countRefusal(`a page that is missing or closed to ${role}`, client)
     }
     // Decoding would remove the byte order mark, which spreadsheets need.
     if (isData || isFile(pageResponse)) return withPrivateHeaders(await smaller(request, pageResponse))

@@ -67,8 +67,8 @@ export function createImageEndpoint({ store, images, cache }: ImageOptions) {
     // Until a picture is rendered, a drawing is sent as SVG and an upload in a quicker format.
     if (isDrawing(image.file) && acceptsSvg(request.headers)) return drawingResponse(request, image)
     if (format === 'avif' && !isDrawing(image.file))
-      return pictureResponse(await images.drawn(image, width, 'webp'), forNow)
-    return pictureResponse(await images.drawn(image, width, format), headers)
+      return pictureResponse(await images.draw(image, width, 'webp'), forNow)
+    return pictureResponse(await images.draw(image, width, format), headers)
   }
 
   /** Never cached, because a better rendering follows at this URL. */

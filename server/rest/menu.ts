@@ -64,7 +64,7 @@ export function createMenuEndpoints({ store, cache, shop, now }: MenuOptions) {
       const filter = readFilter('/menu/categorielist', request)
       if (!filter.ok) return filter.response
       const { lang, id, name, type } = filter.value
-      const { categories, sets, gifts } = (await store.content()).offered
+      const { categories, sets, gifts } = (await store.content()).menuOnSale
       const ofId = categories.filter((category) => id === null || category.id === id)
       if (id !== null && ofId.length === 0) return restError('NOT_FOUND', 'There is no such category.')
       const hasName = name === null ? () => true : isCalled(name)
@@ -88,7 +88,7 @@ export function createMenuEndpoints({ store, cache, shop, now }: MenuOptions) {
       const { lang, id, name, type } = filter.value
       const setId = id === null ? null : parseId(id)
       if (id !== null && setId === null) return restError('BAD_REQUEST', 'id is a number.')
-      const { sets } = (await store.content()).offered
+      const { sets } = (await store.content()).menuOnSale
       const ofId = sets.filter((set) => set.published && (setId === null || set.id === setId))
       if (setId !== null && ofId.length === 0) return restError('NOT_FOUND', 'There is no such set menu.')
       const hasName = name === null ? () => true : isCalled(name)

@@ -68,7 +68,7 @@ test('a wrong key and an unknown reference have the same response, and too many 
   expect(await wrong.json()).toEqual(await unknownOrder.json())
   for (let turn = 0; turn < 12; turn += 1) await ask('A'.repeat(43), 'guesser')
   expect((await ask(order.token, 'guesser')).status).toBe(429)
-  expect(site.logged.join()).not.toContain(order.token)
+  expect(site.logLines.join()).not.toContain(order.token)
 })
 
 test('one client may hold a limited number of streams, freed on disconnect', async () => {

@@ -44,7 +44,7 @@ export function createOrderChanges(store: Pick<Store, 'db' | 'tokenKey'>): Order
       }
       return (
         streams.open({
-          counted: { [client]: maxPerClient },
+          counts: { [client]: maxPerClient },
           signal: request.signal,
           beat: (stream) => stream.send(silent),
           begin: (stream) => watch(order.id, (revision) => stream.send({ data: revision })),

@@ -20,7 +20,7 @@ import type { ShopDetailsReader } from '#server/page-data/shop-details.ts'
 
 export interface SharePictureOptions {
   readonly store: Pick<Store, 'db' | 'content' | 'dataDir'>
-  readonly images: Pick<PictureStore, 'original' | 'drawn'>
+  readonly images: Pick<PictureStore, 'original' | 'draw'>
   readonly shop: Pick<ShopDetailsReader, 'current'>
   readonly log: Log
 }
@@ -56,7 +56,7 @@ export function sharePictureRoutes({ store, images, shop, log }: SharePictureOpt
     const brand = [name.zh, name.en.toUpperCase()] as const
     const ready = await copy.ready(`${image.version} ${image.id} ${[...title, ...brand].join('/')}`, {
       art: async () =>
-        image.cut ? (await images.drawn(image, image.width, 'fallback')).bytes : images.original(image),
+        image.cut ? (await images.draw(image, image.width, 'fallback')).bytes : images.original(image),
       focus: image.focus ?? middle,
       width: image.width,
       height: image.height,

@@ -50,7 +50,7 @@ export function sitemapRoutes({ store, cache, config }: SitemapOptions): Hono {
 
 async function sitemap(store: SitemapOptions['store'], { siteUrl }: SitemapOptions['config']) {
   const content = await store.content()
-  const { sets, gifts } = content.offered
+  const { sets, gifts } = content.menuOnSale
   const closedPageIds = closedPages(content)
   const paths = [
     ...pageIds

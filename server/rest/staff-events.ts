@@ -95,7 +95,7 @@ export function createStaffEvents({ store, sessionOf, now }: StaffEventsDeps): S
         const after = placeOf(request.headers.get('last-event-id') ?? parameters.value('after'))
         return (
           streams.open({
-            counted: {
+            counts: {
               [`session ${session.id}`]: maxPerSession,
               [`person ${session.staff.id}`]: maxPerPerson,
             },

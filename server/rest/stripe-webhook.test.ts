@@ -89,7 +89,7 @@ test('a shop without Stripe has no address for events', async () => {
 
 test('a rejected event logs one line with its reason, type and id and changes nothing', async () => {
   const paidEvent = (id: string) => event(id, { ...session(1), customer_email: 'chan@example.com' })
-  const before = site.logged.length
+  const before = site.logLines.length
   const { payload, signature } = signedEvent(paidEvent('evt_altered'), testNow)
   const results = [
     await send(paidEvent('evt_forged'), 'whsec_another00000000000'),
@@ -101,7 +101,7 @@ test('a rejected event logs one line with its reason, type and id and changes no
   ]
   expect(results.map(({ status }) => status)).toEqual(results.map(() => 400))
   const unsignedRefusal = 'payment news: refused: forged, altered or signed with another secret'
-  expect(site.logged.slice(before)).toEqual([
+  expect(site.logLines.slice(before)).toEqual([
     `${unsignedRefusal} (checkout.session.completed evt_forged)`,
     `${unsignedRefusal} (checkout.session.completed evt_altered)`,
     `${unsignedRefusal} (checkout.session.completed evt_altered)`,
@@ -113,10 +113,10 @@ test('a rejected event logs one line with its reason, type and id and changes no
 })
 
 test('an event of an unknown type is acknowledged and logged without its content', async () => {
-  const before = site.logged.length
+  const before = site.logLines.length
   const body = event('evt_customer', { name: '陳小姐', email: 'chan@example.com' }, 'customer.created')
   expect(await send(body)).toEqual({ status: 200, body: { recorded: 'nothing' } })
-  expect(site.logged.slice(before)).toEqual([
+  expect(site.logLines.slice(before)).toEqual([
     'payment news: of a type that is not known here (customer.created evt_customer)',
   ])
 })
@@ -214,7 +214,7 @@ test('an event of another shop of the account is rejected and logged without its
     status: 200,
     body: { recorded: 'unknown-payment' },
   })
-  expect(site.logged.at(-1)).toBe(
+  expect(site.logLines.at(-1)).toBe(
     'payment news: refused: of no payment of this shop (checkout.session.completed evt_elsewhere)',
   )
 })

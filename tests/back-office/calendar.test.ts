@@ -112,11 +112,11 @@ test('several days are closed at once after a preview, and opened again', async 
     from,
     to,
     intake: 'closed',
-    changed: changedDates,
+    changedDates,
     busy: [],
     orders: 0,
     isPossible: true,
-    seen: '',
+    fingerprint: '',
   } as const
   for (const { en } of daysEffectTexts(effect)) expect(look).toContain(en)
   const isOpen = async () => {
@@ -153,11 +153,11 @@ test('days with orders cannot be closed: the page counts their orders and offers
     from,
     to,
     intake: 'closed',
-    changed: changedDates,
+    changedDates,
     busy,
     orders: 1,
     isPossible: false,
-    seen: '',
+    fingerprint: '',
   } as const
   for (const { en } of daysEffectTexts(effect)) expect(look).toContain(en)
   const values = [...parseHTML(look).document.querySelectorAll('button[name="seen"]')]

@@ -222,7 +222,7 @@ test('the edit form excludes the order from the loads of its slot only while it 
     return view?.form.ruler?.loads.find(({ slot }) => slot === '12:30')?.orders
   }
   const ownSlot = async () =>
-    (await customerOptions(site.store, { reference, key: token }, testNow))?.held ?? null
+    (await customerOptions(site.store, { reference, key: token }, testNow))?.reservedDue ?? null
   expect([await others(), await ownSlot()]).toEqual([1, { date, slot: '12:30' }])
   await site.store.db.update(orders).set({ status: 'postponed' }).where(eq(orders.id, id))
   expect([await others(), await ownSlot()]).toEqual([1, null])

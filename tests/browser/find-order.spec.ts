@@ -36,7 +36,7 @@ test.describe('the order finder without a script', () => {
       await page.getByRole('button', { name: findOrder.send.en }).click()
       await expect(page.getByRole('status')).toContainText(findOrder.sent.en)
     }
-    expect(shop.logged.join()).not.toContain('chan@example.com')
+    expect(shop.logLines.join()).not.toContain('chan@example.com')
   })
 })
 

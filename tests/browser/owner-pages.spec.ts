@@ -184,11 +184,11 @@ test('several days are closed at once after a preview', alsoOnPhones, async ({ p
     from,
     to,
     intake: 'closed',
-    changed: changedDates,
+    changedDates,
     busy: [],
     orders: 0,
     isPossible: true,
-    seen: '',
+    fingerprint: '',
   } as const
   const [closes] = daysEffectTexts(effect)
   await page.goto(`${staffPath('calendar')}?day=${from}`)

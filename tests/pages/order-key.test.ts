@@ -66,10 +66,10 @@ test('no log line contains the order’s key', async () => {
     [`${api}/pay`, { method: 'POST', headers: bearer, body: '{"method":"fps"}' }],
     [`${api}/proofs`, { method: 'POST', headers: { ...bearer }, body: 'x' }],
   ]
-  const before = site.logged.length
+  const before = site.logLines.length
   const statuses: number[] = []
   for (const [path, init] of requests) statuses.push((await away.app.request(path, init)).status)
   expect(statuses.filter((status) => status >= 500).length).toBeGreaterThan(3)
-  expect(site.logged.length).toBeGreaterThan(before)
-  expect(site.logged.filter((line) => line.includes(token))).toEqual([])
+  expect(site.logLines.length).toBeGreaterThan(before)
+  expect(site.logLines.filter((line) => line.includes(token))).toEqual([])
 })

@@ -186,7 +186,7 @@ test('a form of another site neither signs in nor out, and is logged with its ne
   expect((await post(staffPath('signIn'), fields, foreign)).status).toBe(403)
   expect((await post(staffPath('signOut'), {}, foreign)).status).toBe(403)
   expect((await site.request(staffPath('orders'), { headers: { cookie } })).status).toBe(200)
-  expect(site.logged).toContain('refused: a form of another site, from unknown, 1 ×')
+  expect(site.logLines).toContain('refused: a form of another site, from unknown, 1 ×')
 })
 
 test('a request for a page that the role may not open is logged', async () => {
@@ -195,7 +195,7 @@ test('a request for a page that the role may not open is logged', async () => {
   // A site without a log line within the last minute.
   const quiet = await site.beside({ pages: await openPageBuild('build') })
   expect((await quiet.app.request(staffPath('people'), { headers })).status).toBe(404)
-  expect(site.logged).toContain(
+  expect(site.logLines).toContain(
     'refused: a page that is missing or closed to office, from 203.0.113.0/24, 1 ×',
   )
 })

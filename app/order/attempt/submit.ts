@@ -31,16 +31,16 @@ export interface Submit {
 
 interface State extends Omit<Submit, 'send' | 'newPrice'> {
   /** The new price applies only to this order; a change makes it obsolete. */
-  readonly moved: { readonly price: Submit['newPrice']; readonly draft: string } | null
+  readonly priceChange: { readonly price: Submit['newPrice']; readonly draft: string } | null
 }
 
-const resting: State = { busy: false, failure: null, moved: null, needsPayment: false, refusals: [] }
+const resting: State = { busy: false, failure: null, priceChange: null, needsPayment: false, refusals: [] }
 
 export function useSubmit({ attempt, dispatch, paymentMethods, quote, reload }: Order): Submit {
   const lang = useLang()
-  const [{ moved, ...state }, setState] = useState(resting)
+  const [{ priceChange, ...state }, setState] = useState(resting)
   const draft = JSON.stringify(draftOf(attempt))
-  const newPrice = moved?.draft === draft ? moved.price : null
+  const newPrice = priceChange?.draft === draft ? priceChange.price : null
 
   // A customer who goes back is going to change the order.
   const isAtPay = attempt.dialog.step === 'pay'
@@ -59,24 +59,24 @@ export function useSubmit({ attempt, dispatch, paymentMethods, quote, reload }: 
     const key = keyFor(attempt, body, newKey)
     dispatch({ type: 'send', key, body })
     // A confirmed price stays until a response arrives, so that a retry sends the same order.
-    setState({ ...resting, moved, busy: true })
+    setState({ ...resting, priceChange, busy: true })
     try {
       const order = await addOrder({ ...input, idempotencyKey: key })
-      if (!order) return setState({ ...resting, moved, failure: 'outage' })
+      if (!order) return setState({ ...resting, priceChange, failure: 'outage' })
       await finish(attempt)
       const isAtProvider =
         isPaidNext({ ...quote, total }) && paymentMethod !== null && !isTransfer(paymentMethod)
       await leaveForOrder(order.statusUrl, isAtProvider ? paymentPage(order, paymentMethod, lang) : null)
     } catch (error) {
       if (error instanceof GraphqlError) refuse(error)
-      else setState({ ...resting, moved, failure: failureOf(error) })
+      else setState({ ...resting, priceChange, failure: failureOf(error) })
     }
   }
 
   function refuse(error: GraphqlError) {
     const refusals = error.errors.flatMap(({ extensions }) => extensions?.refusals ?? []).filter(isRefusal)
     if (refusals.length === 0 || refusals.some(({ code }) => code === 'temporarily-unavailable')) {
-      return setState({ ...resting, moved, failure: 'outage' })
+      return setState({ ...resting, priceChange, failure: 'outage' })
     }
     const isUsed = refusals.some(({ code }) => code === 'idempotency-key-reused')
     dispatch({ type: 'answered', outcome: isUsed ? 'used' : 'refused' })
@@ -88,7 +88,7 @@ export function useSubmit({ attempt, dispatch, paymentMethods, quote, reload }: 
     if (ofFields.length > 0) dispatch({ type: 'refused', refusals: ofFields })
     setState({
       ...resting,
-      moved: price?.code === 'price-changed' ? { price: price.data, draft } : null,
+      priceChange: price?.code === 'price-changed' ? { price: price.data, draft } : null,
       refusals: ofOrder.filter((refusal) => refusal !== price),
     })
   }

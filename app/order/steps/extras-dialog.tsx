@@ -15,7 +15,7 @@ interface ExtrasDialogProps {
   readonly title: Text
   readonly note: Text
   readonly kind: 'cutlery' | 'tongs'
-  readonly included: number
+  readonly includedCount: number
   readonly unitPrice: Cents
   readonly extra: number
   readonly onDone: (extra: number) => void
@@ -25,7 +25,7 @@ interface ExtrasDialogProps {
 
 /** The total includes the free extras (spec section 4). */
 export function ExtrasDialog(props: ExtrasDialogProps) {
-  const { title, note, kind, included, unitPrice, onDone, onDelete, onClose } = props
+  const { title, note, kind, includedCount, unitPrice, onDone, onDelete, onClose } = props
   const text = useText()
   const [extra, setExtra] = useState(props.extra)
   const close = useRef(onClose)
@@ -60,7 +60,7 @@ export function ExtrasDialog(props: ExtrasDialogProps) {
       </div>
       <div aria-live="polite">
         <SlipRow
-          label={text(extraTotal(included + extra, kind))}
+          label={text(extraTotal(includedCount + extra, kind))}
           value={formatMoney(cents(extra * unitPrice))}
         />
       </div>

@@ -16,9 +16,9 @@ const words = {
   cutlery: {
     extra: order.extraCutlery,
     none: order.noCutlery,
-    included: includedCutlery,
+    includedNote: includedCutlery,
   },
-  tongs: { extra: order.extraTongs, none: order.noTongs, included: includedTongs },
+  tongs: { extra: order.extraTongs, none: order.noTongs, includedNote: includedTongs },
 } as const
 
 interface OrderExtrasProps {
@@ -47,7 +47,7 @@ export function OrderExtras({ kind, current }: OrderExtrasProps) {
       <Label id={`${id}-label`}>{label}</Label>
       <div ref={buy} className={css.extra}>
         <p>
-          {text(say.included(free, formatMoney(line.unitPrice)))}
+          {text(say.includedNote(free, formatMoney(line.unitPrice)))}
           {choice.extra > 0 && (
             <>
               <br />
@@ -71,9 +71,9 @@ export function OrderExtras({ kind, current }: OrderExtrasProps) {
       {isBuying && (
         <ExtrasDialog
           title={say.extra}
-          note={say.included(free, formatMoney(line.unitPrice))}
+          note={say.includedNote(free, formatMoney(line.unitPrice))}
           kind={kind}
-          included={free}
+          includedCount={free}
           unitPrice={line.unitPrice}
           extra={choice.extra}
           onDone={(extra) => edit(withExtra(extra))}

@@ -26,7 +26,7 @@ export function OrderNeedsFields({ current, onChangeDishes }: OrderNeedsProps) {
           title={needsTexts.allergies}
           names={allergenNames}
           all={allergens}
-          selected={needs.allergens}
+          selectedKinds={needs.allergens}
           onChoose={(kinds) => dispatch({ type: 'editNeeds', changes: { allergens: kinds } })}
         />
         {/* Always rendered, so that screen readers announce changes. */}
@@ -40,7 +40,7 @@ export function OrderNeedsFields({ current, onChangeDishes }: OrderNeedsProps) {
             title={needsTexts.access}
             names={accessNames}
             all={accessKinds}
-            selected={needs.access}
+            selectedKinds={needs.access}
             onChoose={(kinds) => dispatch({ type: 'editNeeds', changes: { access: kinds } })}
           />
           <FormInput name="accessNote" autoComplete="off" />
@@ -73,11 +73,11 @@ interface ChoicesProps<Kind extends string> {
   readonly title: Text
   readonly names: Readonly<Record<Kind, Text>>
   readonly all: readonly Kind[]
-  readonly selected: readonly Kind[]
+  readonly selectedKinds: readonly Kind[]
   readonly onChoose: (kinds: readonly Kind[]) => void
 }
 
-function Choices<Kind extends string>({ title, names, all, selected, onChoose }: ChoicesProps<Kind>) {
+function Choices<Kind extends string>({ title, names, all, selectedKinds, onChoose }: ChoicesProps<Kind>) {
   const text = useText()
   return (
     <fieldset className={css.choices}>
@@ -86,9 +86,11 @@ function Choices<Kind extends string>({ title, names, all, selected, onChoose }:
         <label key={kind}>
           <input
             type="checkbox"
-            checked={selected.includes(kind)}
+            checked={selectedKinds.includes(kind)}
             onChange={({ target }) =>
-              onChoose(target.checked ? [...selected, kind] : selected.filter((each) => each !== kind))
+              onChoose(
+                target.checked ? [...selectedKinds, kind] : selectedKinds.filter((each) => each !== kind),
+              )
             }
           />
           {text(names[kind])}

@@ -69,7 +69,7 @@ export function breadcrumbOf(page: DistrictPage | PlacePage, lang: Lang): readon
 }
 
 export function exceptionsOf({ quotedHere, neverFreeHere }: DistrictFigures, lang: Lang): readonly string[] {
-  return exceptions({ quoted: quotedHere, neverFree: neverFreeHere }).map((note) => note[lang])
+  return exceptions({ quotedPlaces: quotedHere, neverFree: neverFreeHere }).map((note) => note[lang])
 }
 
 /** Popular sets replace those no longer sold. */

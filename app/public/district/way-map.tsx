@@ -54,7 +54,12 @@ export function WayMap({ page, district, way }: WayMapProps) {
           <path id="district" d="m34.7 20-34.7 20-34.7-20v-40l34.7-20 34.7 20z" />
         </defs>
         {districtTiles.map(([tile]) => (
-          <Tile key={tile} district={tile} kind={kindOf(tile, district, isPlace)} lowered={loweredBy(tile)} />
+          <Tile
+            key={tile}
+            district={tile}
+            kind={kindOf(tile, district, isPlace)}
+            offsetDown={loweredBy(tile)}
+          />
         ))}
         {isPlace && (
           <g className={css.here} transform={`translate(${here.x} ${here.y}) scale(.68)`}>
@@ -85,16 +90,19 @@ function kindOf(tile: District, district: DistrictPage, isPlace: boolean): Kind 
 interface TileProps {
   readonly district: District
   readonly kind: Kind
-  readonly lowered: number
+  readonly offsetDown: number
 }
 
-function Tile({ district, kind, lowered }: TileProps) {
+function Tile({ district, kind, offsetDown }: TileProps) {
   const lang = useLang()
   const { x, y } = middleOf(district)
   const drawing = (
     <>
       <use href="#district" />
-      <Name name={isFurther(district) ? furtherDistricts[district] : pageNames[district]} lowered={lowered} />
+      <Name
+        name={isFurther(district) ? furtherDistricts[district] : pageNames[district]}
+        offsetDown={offsetDown}
+      />
     </>
   )
   return (
@@ -104,13 +112,13 @@ function Tile({ district, kind, lowered }: TileProps) {
   )
 }
 
-function Name({ name, lowered = 0 }: { readonly name: Text; readonly lowered?: number }) {
+function Name({ name, offsetDown = 0 }: { readonly name: Text; readonly offsetDown?: number }) {
   const lang = useLang()
   const lines = mapLines(name, lang)
   return (
     <text>
       {lines.map((line, index) => (
-        <tspan key={line} x="0" y={(index - (lines.length - 1) / 2) * 13 + lowered}>
+        <tspan key={line} x="0" y={(index - (lines.length - 1) / 2) * 13 + offsetDown}>
           {line}
         </tspan>
       ))}

@@ -73,7 +73,7 @@ describe('the courses of a Western set', () => {
   test('add up to all of its dishes', () => {
     const view = coursesView(context('western-catering'))
     for (const { total, counts } of view?.sets ?? []) {
-      const sum = counts.reduce((all, count) => all + (count?.served ?? 0), 0)
+      const sum = counts.reduce((all, count) => all + (count?.servedCount ?? 0), 0)
       expect(total).toBe(`${sum} dishes`)
     }
     expect(view?.sets.length).toBeGreaterThan(1)

@@ -55,16 +55,16 @@ export function landingMenu({ menu }: Landing, sets: readonly SetMenu[], lang: L
 interface Offer {
   readonly set: SetMenu
   readonly group: DishGroup
-  readonly offered: GroupDish
+  readonly groupDish: GroupDish
 }
 
 function dishOf(id: string, sets: readonly SetMenu[], lang: Lang): Omit<LandingDish, 'only'> | null {
   const offers: Offer[] = sets.flatMap((set) =>
     set.groups.flatMap((group) =>
-      group.dishes.filter(({ dish }) => dish.id === id).map((choice) => ({ set, group, offered: choice })),
+      group.dishes.filter(({ dish }) => dish.id === id).map((choice) => ({ set, group, groupDish: choice })),
     ),
   )
-  const dish = offers[0]?.offered.dish
+  const dish = offers[0]?.groupDish.dish
   if (!dish) return null
   const sizes = sizesOf(offers)
   const [cheapestOffer] = offers
@@ -81,11 +81,11 @@ function dishOf(id: string, sets: readonly SetMenu[], lang: Lang): Omit<LandingD
 }
 
 /** Price by item, or of a box whose main it is. */
-function ownPrice({ set, group, offered }: Offer): Cents | null {
-  if (set.pricing === 'perItem') return offered.price
+function ownPrice({ set, group, groupDish }: Offer): Cents | null {
+  if (set.pricing === 'perItem') return groupDish.price
   const isMain = group === set.groups[0] && group.max === 1
   const isForOne = set.unit === 'box' || set.unit === 'person'
-  return isForOne && isMain ? cents(set.price + offered.extra) : null
+  return isForOne && isMain ? cents(set.price + groupDish.extra) : null
 }
 
 function priceOf(offer: Offer, lang: Lang): PriceParts {
@@ -96,7 +96,7 @@ function priceOf(offer: Offer, lang: Lang): PriceParts {
 /** Maximum guests of each party set that includes the dish. */
 function sizesOf(offers: readonly Offer[]): readonly number[] {
   const included = offers.filter(
-    ({ set, group, offered }) => set.unit === 'set' && group.min > 0 && offered.extra === 0,
+    ({ set, group, groupDish }) => set.unit === 'set' && group.min > 0 && groupDish.extra === 0,
   )
   return [...new Set(included.map(({ set }) => set.serves.max))].sort((a, b) => a - b)
 }

@@ -69,8 +69,8 @@ function Summary({ view }: { readonly view: StatusView }) {
   const amount =
     payment.excess > 0 && isOff
       ? { name: status.refund, value: payment.excess }
-      : isPostponed && payment.received > 0
-        ? { name: status.paid, value: payment.received }
+      : isPostponed && payment.receivedAmount > 0
+        ? { name: status.paid, value: payment.receivedAmount }
         : { name: status.total, value: view.total, isWithoutFee: view.deliveryFee === null }
   return (
     <dl className={css.facts}>

@@ -14,12 +14,12 @@ export function Cancelling({ request }: { readonly request: RequestedView }) {
   if (!quote) return null
   // Earlier fees may leave too little of the payment.
   const isSameFee = fee > 0 && quote.fee === fee
-  if (quote.received === 0) return <p>{text(changes.nothingPaid)}</p>
+  if (quote.receivedAmount === 0) return <p>{text(changes.nothingPaid)}</p>
   return (
     <>
       <p>{text(isFree ? whyFree(weather) : cancelTerms(dayText(until), feePercent))}</p>
       <Slip title={text(changes.afterCancelling)}>
-        <CostRow name={text(status.paid)} amount={quote.received} />
+        <CostRow name={text(status.paid)} amount={quote.receivedAmount} />
         {quote.earlierFees > 0 && (
           <CostRow name={text(status.changeFee)} amount={cents(-quote.earlierFees)} />
         )}

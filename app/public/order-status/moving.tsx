@@ -12,7 +12,8 @@ import type { RequestedView } from './requested-change.ts'
 
 export function Moving({ request }: { readonly request: RequestedView }) {
   const text = useText()
-  const { quote, days, slots, due, held, isFree, weather, feePercent, today, portions, specialDays } = request
+  const { quote, days, slots, due, reservedDue, isFree, weather, feePercent, today, portions, specialDays } =
+    request
   const [search] = useSearchParams()
   const newDue = quote?.due ?? due
   const at = (when: { readonly date: RequestedView['until']; readonly slot: string }) =>
@@ -20,7 +21,7 @@ export function Moving({ request }: { readonly request: RequestedView }) {
   const calendar: ChangeDateProps = {
     days,
     slots,
-    ownPlace: held,
+    ownPlace: reservedDue,
     chosenDue: newDue,
     today,
     portions,

@@ -20,7 +20,7 @@ interface ReceiptProps {
 /** Stamped with the day of the last payment. */
 export function Receipt({ view, onPaperOnly }: ReceiptProps) {
   const text = useText()
-  const { received, attempts } = view.payment
+  const { receivedAmount, attempts } = view.payment
   const payments = attempts.filter(({ captured }) => captured > 0)
   const last = payments.findLast(({ settledAt }) => settledAt !== null)?.settledAt
   const [only] = payments
@@ -32,7 +32,7 @@ export function Receipt({ view, onPaperOnly }: ReceiptProps) {
       <div className={css.card}>
         <div>
           <p className={css.label}>{text(status.received)}</p>
-          <Price price={exactParts(received)} size="xl" />
+          <Price price={exactParts(receivedAmount)} size="xl" />
         </div>
         <p className={css.stamp}>
           {text(status.stamp)}

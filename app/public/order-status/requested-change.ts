@@ -37,13 +37,13 @@ export async function askedView(
   const refusal = options[kind]
   const change = refusal ? null : changeIn(kind, search, options)
   const quote = change && (await api.quoteChange(reference, key, change))
-  const { due, held, slots, isFree, weather, fee, feePercent, until, portions, specialDays } = options
+  const { due, reservedDue, slots, isFree, weather, fee, feePercent, until, portions, specialDays } = options
   return {
     kind,
     refused: refusal,
     today: todayInHongKong(api.now()),
     due,
-    held,
+    reservedDue,
     slots: slots.map(({ from, to }) => ({ from, to })),
     isFree,
     weather,

@@ -9,7 +9,7 @@ import type { StatusView } from './view.ts'
 export function TimelineList({ view }: { readonly view: StatusView }) {
   const text = useText()
   const { pathname, search } = useLocation()
-  const isRefund = view.isOff && view.payment.received > 0
+  const isRefund = view.isOff && view.payment.receivedAmount > 0
   return (
     <section className={css.progress}>
       <h2 className={css.heading}>{text(isRefund ? status.refunding : status.progress)}</h2>

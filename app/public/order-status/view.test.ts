@@ -61,12 +61,12 @@ const orderView: OrderView = {
   payment: {
     isPractice: false,
     captured: nothing,
-    received: nothing,
+    receivedAmount: nothing,
     excess: nothing,
     due: cents(163_000),
     notPayable: null,
     payBy: null,
-    offered: ['fps'],
+    methods: ['fps'],
     latestAttempt: 'none',
     open: null,
     attempts: [],
@@ -90,7 +90,7 @@ const paidOrder: OrderView = {
   payment: {
     ...orderView.payment,
     captured: cents(163_000),
-    received: cents(163_000),
+    receivedAmount: cents(163_000),
     due: null,
     notPayable: 'nothing-due',
     attempts: [
@@ -223,7 +223,7 @@ describe('the status page', () => {
 
   test('lists a confirmation once, and asks for the balance of a confirmed order', () => {
     const events = [...paidOrder.events, event('10:00', 'edit', { paymentStatus: 'part-paid' })]
-    const payment = { ...orderView.payment, received: cents(150_000), due: cents(13_000) } as const
+    const payment = { ...orderView.payment, receivedAmount: cents(150_000), due: cents(13_000) } as const
     const owing = { ...paidOrder, status: 'confirmed', paymentStatus: 'part-paid', events, payment } as const
     const names = stepsOf(owing).map((step) => step.split(' ')[0])
     expect(names.filter((name) => name === 'confirmed')).toHaveLength(1)

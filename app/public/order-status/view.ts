@@ -38,7 +38,7 @@ export function statusView(
     revision: order.revision,
     stage,
     isOff,
-    isPaid: !isOff && payment.notPayable === 'nothing-due' && payment.received > 0,
+    isPaid: !isOff && payment.notPayable === 'nothing-due' && payment.receivedAmount > 0,
     tag: tagOf(order, stage)[lang],
     heading: headingOf(order, stage)[lang],
     lead: stageTexts[stage].lead({
@@ -46,7 +46,7 @@ export function statusView(
       method: order.paymentMethod,
       isConfirmed: order.status === 'confirmed',
       dishes: order.dishCount,
-      received: formatExact(payment.received),
+      received: formatExact(payment.receivedAmount),
       due: formatExact(payment.due ?? order.total),
       when: due,
       warmHours: service.warmHours,
@@ -61,7 +61,7 @@ export function statusView(
         : {
             payBy: payment.payBy,
             remainingMs: Date.parse(payment.payBy) - now.getTime(),
-            releases: payment.received === 0,
+            releases: payment.receivedAmount === 0,
           },
     /** Null if no unchecked picture was received. */
     proofsReceived: proofsText(payment.proofs, now)?.[lang] ?? null,
@@ -101,7 +101,7 @@ function tagOf({ payment }: OrderView, stage: OrderStage): Text {
   switch (stage) {
     case 'preparing':
     case 'on-the-way':
-      return payment.notPayable === 'nothing-due' && payment.received > 0 ? paidAnd(tag) : tag
+      return payment.notPayable === 'nothing-due' && payment.receivedAmount > 0 ? paidAnd(tag) : tag
     case 'rejected':
     case 'cancelled':
     case 'released':

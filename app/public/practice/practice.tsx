@@ -107,7 +107,7 @@ function PracticeBill({
   shopName,
 }: Pick<PracticeData, 'reference' | 'payment' | 'shopName'>) {
   const text = useText()
-  const { bill, amount, accepted } = payment
+  const { bill, amount, acceptedMethods } = payment
   return (
     <Slip
       title={text(payTo(shopName))}
@@ -130,7 +130,7 @@ function PracticeBill({
       <hr />
       <p className={css.accepted}>{text(practice.accepted)}</p>
       <ul className={css.marks}>
-        {accepted
+        {acceptedMethods
           .flatMap((method) => acceptedMarks[method])
           .map((mark) => (
             <li key={mark.en}>{text(mark)}</li>

@@ -37,9 +37,9 @@ export function SetDialog({ view }: { readonly view: SetDialogView }) {
                 <Price price={price} size="xl" />
               </div>
               <p className={css.meta}>{description}</p>
-              {set.closed && (
+              {set.closedReason && (
                 <p id={closedId} className={css.closed}>
-                  {set.closed}
+                  {set.closedReason}
                 </p>
               )}
               <SetDialogGroups groups={set.groups} />
@@ -61,8 +61,8 @@ export function SetDialog({ view }: { readonly view: SetDialogView }) {
                 type="button"
                 className={css.more}
                 data-select=""
-                disabled={set.closed !== null}
-                aria-describedby={set.closed === null ? undefined : closedId}
+                disabled={set.closedReason !== null}
+                aria-describedby={set.closedReason === null ? undefined : closedId}
               >
                 {text(setDialog.choose)}
               </button>

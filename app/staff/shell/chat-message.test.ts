@@ -22,7 +22,7 @@ const order: WeatherCallView['orders'][number] = {
   lang: 'en',
   sets: [],
   state: 'told',
-  held: calendarDate('2026-12-02'),
+  reservedDay: calendarDate('2026-12-02'),
   until: calendarDate('2027-03-01'),
 }
 const from = { url: 'https://example.com', shop: { zh: '店', en: 'Shop' } }
@@ -37,7 +37,7 @@ test('the chat link to a moved order’s customer is shown until the customer ch
 
 test('the chat message offers another day for free until the kitchen begins, if the order was not moved', () => {
   for (const status of orderStatuses) {
-    const chat = chatOfUnmoved({ ...order, status, held: null }, call, from)
+    const chat = chatOfUnmoved({ ...order, status, reservedDay: null }, call, from)
     const mayChoose = ['submitted', 'confirmed', 'postponed'].includes(status)
     expect(chat !== null, status).toBe(mayChoose)
     if (chat) expect(decodeURIComponent(chat)).toContain('free of charge')

@@ -22,14 +22,16 @@ type Cause = Pick<WeatherCallView, 'date' | 'kind'>
 
 /** Returns null if no new day is held for the order. */
 function messageOf(order: WeatherOrder, cause: Cause, url: string): WeatherMessage | null {
-  return order.held === null ? null : { ...choiceOf(order, cause, url), held: order.held }
+  return order.reservedDay === null
+    ? null
+    : { ...choiceOf(order, cause, url), reservedDay: order.reservedDay }
 }
 
 const choiceOf = (
   { reference, slot, until }: WeatherOrder,
   { date, kind }: Cause,
   url: string,
-): Omit<WeatherMessage, 'held'> => ({ kind, date, slot, reference, until, url })
+): Omit<WeatherMessage, 'reservedDay'> => ({ kind, date, slot, reference, until, url })
 
 /** An example customer for each language. */
 export interface Example {
@@ -40,7 +42,7 @@ export interface Example {
 
 export function examplesOf(orders: readonly WeatherOrder[], cause: Cause, siteUrl: string): Example[] {
   return langs.flatMap((lang) => {
-    const order = orders.find((each) => each.lang === lang && each.held !== null)
+    const order = orders.find((each) => each.lang === lang && each.reservedDay !== null)
     // Staff must not see the secret key of the customer's link.
     const message = order && messageOf(order, cause, `${siteUrl}${orderPath(order.reference, '…', lang)}`)
     return order && message ? [{ lang, name: order.name, message }] : []

@@ -12,13 +12,19 @@ export interface FreeDeliveryProps {
   /** Delivery is free from this amount. */
   readonly from: Cents
   /** This text replaces "delivery is free". */
-  readonly reached?: Text
+  readonly reachedText?: Text
   readonly brief?: boolean
   readonly children?: ReactNode
 }
 
 /** The row of tiles only illustrates the sentence. */
-export function FreeDelivery({ missing, from, reached = freeReached, brief, children }: FreeDeliveryProps) {
+export function FreeDelivery({
+  missing,
+  from,
+  reachedText = freeReached,
+  brief,
+  children,
+}: FreeDeliveryProps) {
   const text = useText()
   const share = from === 0 ? 1 : 1 - missing / from
   const [before = '', after = ''] = text(untilFree('#')).split('#')
@@ -28,7 +34,7 @@ export function FreeDelivery({ missing, from, reached = freeReached, brief, chil
         <Icon name={missing === 0 ? 'check' : 'truck'} />
         <span>
           {missing === 0 ? (
-            text(reached)
+            text(reachedText)
           ) : (
             <>
               {before}

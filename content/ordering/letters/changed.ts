@@ -93,7 +93,7 @@ export function postponedLetter(
     zh: `${day.zh}的訂單未能如期交付`,
     en: `your order for ${day.en} cannot go ahead`,
   }
-  const isPaid = money.received > 0
+  const isPaid = money.receivedAmount > 0
   const feeText: Text = isPaid
     ? { zh: '你已付的款項全數保留。', en: ' Your payment is carried over in full.' }
     : { zh: '', en: '' }
@@ -130,7 +130,7 @@ export function postponedLetter(
     weather && moved
       ? weatherParts(
           event.weatherWords,
-          { kind: weather, ...was, reference, held: moved.to.date, until: lastDay, url },
+          { kind: weather, ...was, reference, reservedDay: moved.to.date, until: lastDay, url },
           lang,
         )
       : [paragraph(text, lang, cause ? cannot : undefined)]
@@ -157,7 +157,7 @@ export function postponedLetter(
         ],
       },
       ...(moved ? [] : [toPage(url, lang, words.choose, 'do')]),
-      ...slip(order, lang, status.slip, isPaid ? [words.paidAndKept, money.received] : undefined),
+      ...slip(order, lang, status.slip, isPaid ? [words.paidAndKept, money.receivedAmount] : undefined),
       small(stay, lang),
       ...closing(lang),
     ],
@@ -218,8 +218,8 @@ function because(note: string, lang: Lang): LetterPart[] {
 }
 
 function moneyBack({ order, money }: Pick<LetterContext, 'order' | 'money'>, lang: Lang): LetterPart[] {
-  if (money.received === nothing) return []
-  const rows: LetterRow[] = [[words.paid[lang], formatExact(money.received)]]
+  if (money.receivedAmount === nothing) return []
+  const rows: LetterRow[] = [[words.paid[lang], formatExact(money.receivedAmount)]]
   const { earlier, newFee: cancellationFee } = keptFees(order.cancellationFee, order.changeFee)
   if (earlier > nothing) rows.push([status.changeFee[lang], formatExact(earlier)])
   if (cancellationFee > nothing) rows.push([status.cancellationFee[lang], formatExact(cancellationFee)])

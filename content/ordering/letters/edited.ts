@@ -36,10 +36,10 @@ export function editedLetter({ event, order, money, url }: LetterContext, lang: 
           `${changeValue(change.field, change.from, lang)} → ${changeValue(change.field, change.to, lang)}`,
         ]),
       },
-      ...(isOwed && money.received > nothing
+      ...(isOwed && money.receivedAmount > nothing
         ? [
             paragraph(
-              receivedSoFar(formatExact(money.received), formatExact(money.due)),
+              receivedSoFar(formatExact(money.receivedAmount), formatExact(money.due)),
               lang,
               formatExact(money.due),
             ),
@@ -115,7 +115,7 @@ export function feeLetter({ order, money, url }: LetterContext, lang: Lang): Let
       paragraph(text, lang, fee),
       ...(until ? [small({ zh: `請於 ${until.zh} 前付款。`, en: `Please pay by ${until.en}.` }, lang)] : []),
       toPage(url, lang, words.accept, 'do'),
-      ...slip(order, lang, status.slip, [status.amountDue, money.due, money.received]),
+      ...slip(order, lang, status.slip, [status.amountDue, money.due, money.receivedAmount]),
       ...closing(lang),
     ],
   }

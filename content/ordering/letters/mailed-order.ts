@@ -81,7 +81,7 @@ export interface LetterEvent {
 }
 
 export interface MailedMoney {
-  readonly received: Cents
+  readonly receivedAmount: Cents
   readonly due: Cents
   readonly excess: Cents
   /** Orders that are paid online or undecided have no account. */

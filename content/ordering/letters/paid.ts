@@ -44,11 +44,11 @@ export function moneyLetter(context: LetterContext, lang: Lang): LetterContent |
       ...opening(order, words.paid, words.moneyIn, lang),
       paragraph(
         {
-          zh: `多謝！我們已收到 ${formatExact(money.received)}，職員會盡快確認訂單。`,
-          en: `Thank you. We have received ${formatExact(money.received)} and will confirm your order shortly.`,
+          zh: `多謝！我們已收到 ${formatExact(money.receivedAmount)}，職員會盡快確認訂單。`,
+          en: `Thank you. We have received ${formatExact(money.receivedAmount)} and will confirm your order shortly.`,
         },
         lang,
-        formatExact(money.received),
+        formatExact(money.receivedAmount),
       ),
       ...tooMuch(context, lang),
       toPage(context.url, lang, words.toReceipt),
@@ -80,11 +80,11 @@ export function allSetLetter(context: LetterContext, lang: Lang): LetterContent 
       isPaid
         ? paragraph(
             {
-              zh: `多謝！我們已收到 ${formatExact(money.received)}，訂單已確認，當日見。`,
-              en: `Thank you. We’ve received your payment of ${formatExact(money.received)} and your order is confirmed. See you on the day.`,
+              zh: `多謝！我們已收到 ${formatExact(money.receivedAmount)}，訂單已確認，當日見。`,
+              en: `Thank you. We’ve received your payment of ${formatExact(money.receivedAmount)} and your order is confirmed. See you on the day.`,
             },
             lang,
-            formatExact(money.received),
+            formatExact(money.receivedAmount),
           )
         : paragraph(
             {
@@ -102,7 +102,7 @@ export function allSetLetter(context: LetterContext, lang: Lang): LetterContent 
         order,
         lang,
         isPaid ? words.receipt : status.slip,
-        isPaid ? [words.paid, order.total] : [status.amountDue, money.due, money.received],
+        isPaid ? [words.paid, order.total] : [status.amountDue, money.due, money.receivedAmount],
       ),
       ...closing(lang),
     ],
@@ -127,16 +127,16 @@ function restLetter({ order, money, url }: LetterContext, lang: Lang): LetterCon
       zh: `訂單 ${order.reference} 尚有 ${formatExact(money.due)} 未付`,
       en: `order ${order.reference}: ${formatExact(money.due)} still due`,
     }[lang],
-    preview: receivedSoFar(formatExact(money.received), formatExact(money.due))[lang],
+    preview: receivedSoFar(formatExact(money.receivedAmount), formatExact(money.due))[lang],
     parts: [
       ...opening(order, null, words.balanceDue, lang),
       paragraph(
-        receivedSoFar(formatExact(money.received), formatExact(money.due)),
+        receivedSoFar(formatExact(money.receivedAmount), formatExact(money.due)),
         lang,
         formatExact(money.due),
       ),
       toPage(url, lang, toPayWords.balanceOnPage, 'do'),
-      ...slip(order, lang, status.slip, [status.amountDue, money.due, money.received]),
+      ...slip(order, lang, status.slip, [status.amountDue, money.due, money.receivedAmount]),
       ...closing(lang),
     ],
   }

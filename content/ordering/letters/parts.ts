@@ -121,7 +121,7 @@ export function slipWithBalance(
     order,
     lang,
     status.slip,
-    isOwed ? [status.amountDue, money.due, money.received] : [words.paid, order.total],
+    isOwed ? [status.amountDue, money.due, money.receivedAmount] : [words.paid, order.total],
   )
 }
 

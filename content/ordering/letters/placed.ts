@@ -34,7 +34,7 @@ export function placedLetter(context: LetterContext, lang: Lang): LetterContent 
         order,
         lang,
         status.slip,
-        isPayable ? [status.amountDue, money.due, money.received] : [status.total, order.total],
+        isPayable ? [status.amountDue, money.due, money.receivedAmount] : [status.total, order.total],
       ),
       { kind: 'rows', rows: [...handoverRows(order, lang), ...orderRows(order, lang)] },
       { kind: 'label', text: words.changing[lang] },

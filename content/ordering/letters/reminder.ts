@@ -20,7 +20,7 @@ export function reminderLetter(context: LetterContext, lang: Lang): LetterConten
   const { order, money, url } = context
   if (money.due === 0) return null
   const deadline = deadlineOf(context)
-  const isRest = money.received > 0
+  const isRest = money.receivedAmount > 0
   return {
     subject: (isRest ? restSubject(order.reference) : unpaidSubject(order.reference))[lang],
     preview: previewOfPayment(context, lang),
@@ -29,7 +29,7 @@ export function reminderLetter(context: LetterContext, lang: Lang): LetterConten
       paragraph(isRest ? askingForRest(context) : reminding(order, deadline), lang, deadline ?? undefined),
       toPage(url, lang, toPayWords.onPage, 'do'),
       ...transferParts(money, lang),
-      ...slip(order, lang, statusWords.slip, [statusWords.amountDue, money.due, money.received]),
+      ...slip(order, lang, statusWords.slip, [statusWords.amountDue, money.due, money.receivedAmount]),
       { kind: 'rows', rows: handoverRows(order, lang) },
       ...closing(lang),
     ],
@@ -75,7 +75,7 @@ function reminding({ paymentMethod, status }: LetterContext['order'], deadline: 
 /** Partly paid orders are never released. */
 function askingForRest(context: LetterContext): Text {
   const { order, money } = context
-  const sum = receivedSoFar(formatExact(money.received), formatExact(money.due))
+  const sum = receivedSoFar(formatExact(money.receivedAmount), formatExact(money.due))
   const deadline = deadlineOf(context)
   const ifAlreadyPaid = ifPaid(order.paymentMethod)
   const by: Text = deadline

@@ -29,7 +29,7 @@ describe('the bill in a letter', () => {
     const bill = billOf({
       event: { ...partPaid, verb: 'postpone', weather: 'typhoon-8' },
       order: partPaid,
-      money: { received: cents(46_340), due: cents(200_000), transfer: null },
+      money: { receivedAmount: cents(46_340), due: cents(200_000), transfer: null },
     })
     expect(bill).toEqual([
       ['Total', '$2,463.40'],
@@ -39,7 +39,7 @@ describe('the bill in a letter', () => {
 
   test('shows the price as paid once if a moved order was paid twice', () => {
     const { order, money, ...moved } = happenings['change-slot'] ?? {}
-    const twice = { received: cents(492_680), due: nothing, excess: cents(246_340) }
+    const twice = { receivedAmount: cents(492_680), due: nothing, excess: cents(246_340) }
     expect(billOf({ ...moved, order: { ...order }, money: { ...money, ...twice } })).toEqual([
       ['Paid', '$2,463.40'],
     ])
@@ -52,7 +52,7 @@ test('a customer who pays the balance after a refund is thanked for it', () => {
     letterContext({
       event: { ...value, verb: 'take-payment' },
       order: value,
-      money: { received: cents(246_340), due: nothing, transfer: null },
+      money: { receivedAmount: cents(246_340), due: nothing, transfer: null },
     }),
     'en',
   )
@@ -64,7 +64,7 @@ test('a letter asks for no balance if the balance was paid before it is written'
   const late = letterContext({
     event: { ...part, verb: 'take-payment' },
     order: { status: 'submitted', paymentStatus: 'paid' },
-    money: { received: cents(246_340), due: nothing, transfer: null },
+    money: { receivedAmount: cents(246_340), due: nothing, transfer: null },
   })
   expect(customerLetter(late, 'en')).toBeNull()
 })
@@ -74,7 +74,7 @@ test('a payment of a cancelled order is not thanked for; the letter names the re
     const late = letterContext({
       event: { status, paymentStatus: 'paid', verb: 'receive-payment' },
       order: { status: 'cancelled', paymentStatus: 'paid' },
-      money: { received: cents(246_340), due: nothing, excess: cents(246_340), transfer: null },
+      money: { receivedAmount: cents(246_340), due: nothing, excess: cents(246_340), transfer: null },
     })
     expect(customerLetter(late, 'en')).toBeNull()
   }

@@ -133,7 +133,7 @@ export function sampleLetter(
       event: { ...event, moved: occasion === 'moved' ? move : null },
       order: { ...order, status, paymentStatus },
       money: {
-        received: isPaid ? total : nothing,
+        receivedAmount: isPaid ? total : nothing,
         due: isPaid ? nothing : total,
         excess: occasion === 'ended' ? total : nothing,
         transfer: null,

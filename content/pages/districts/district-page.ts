@@ -51,10 +51,10 @@ export function askAbout(name: Text): Text {
 
 /** Places of the district where the four figures do not apply. */
 export function exceptions({
-  quoted,
+  quotedPlaces,
   neverFree,
 }: {
-  readonly quoted: readonly Text[]
+  readonly quotedPlaces: readonly Text[]
   readonly neverFree: readonly Text[]
 }): readonly Text[] {
   const notes: Text[] = []
@@ -64,10 +64,10 @@ export function exceptions({
       en: `Free delivery does not apply to ${joinList(neverFree).en}.`,
     })
   }
-  if (quoted.length > 0) {
+  if (quotedPlaces.length > 0) {
     notes.push({
-      zh: `${joinList(quoted).zh}的運費先報價，不適用免運費優惠。`,
-      en: `For ${joinList(quoted).en} we quote the fee before you confirm; free delivery does not apply.`,
+      zh: `${joinList(quotedPlaces).zh}的運費先報價，不適用免運費優惠。`,
+      en: `For ${joinList(quotedPlaces).en} we quote the fee before you confirm; free delivery does not apply.`,
     })
   }
   return notes

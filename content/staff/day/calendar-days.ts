@@ -48,9 +48,16 @@ const ordersOn = (orders: number): Text => ({
 /** Further days with orders are only counted. */
 const maxDays = 7
 
-export function daysEffectTexts({ from, to, intake, changed, busy, orders }: DaysEffect): readonly Text[] {
+export function daysEffectTexts({
+  from,
+  to,
+  intake,
+  changedDates,
+  busy,
+  orders,
+}: DaysEffect): readonly Text[] {
   const period = periodText(from, to)
-  const [count, lie, name] = [dayCount(changed.length), ordersOn(orders), intakeNames[intake]]
+  const [count, lie, name] = [dayCount(changedDates.length), ordersOn(orders), intakeNames[intake]]
   const busyDays = busy.slice(0, maxDays).map((day) => ({ date: dayText(day.date), orders: day.orders }))
   const more = busy.length > maxDays ? { zh: '等', en: ' and others' } : { zh: '', en: '' }
   const list = {

@@ -86,7 +86,7 @@ export const weatherPage = {
     zh: `這個範圍多過 ${maxWeatherOrders} 張單，較後的時段未列出。請縮窄時段，分開處理。`,
     en: `This range has more than ${maxWeatherOrders} orders; later slots are not listed. Please choose a narrower range and handle them separately.`,
   },
-  unmoved: { zh: '仍在當日的單', en: 'Still on that day' },
+  remainingOrders: { zh: '仍在當日的單', en: 'Still on that day' },
   unmovedNote: {
     zh: '系統不會通知這些客人：請逐個聯絡。廚房未開始準備的，可以在訂單頁免費改期或取消。',
     en: 'These customers are not notified automatically: please contact each of them. Unless the kitchen has started, they can change or cancel free of charge on the order page.',

@@ -22,7 +22,7 @@ const form = (intake: (typeof dayIntakes)[number]) => ({
   to: addDays(from, 2),
   intake,
   reason: '',
-  seen: '',
+  fingerprint: '',
 })
 const days = (parts: readonly Partial<DayNow>[]): readonly DayNow[] =>
   parts.map((part, index) => ({
@@ -61,7 +61,7 @@ test('days with orders can stop taking new ones, but cannot be closed', () => {
   expect(daysEffect(form('no-new-orders'), busy)).toMatchObject({
     orders: 3,
     isPossible: true,
-    changed: { length: 3 },
+    changedDates: { length: 3 },
     busy: [
       { date: from, orders: 2 },
       { date: addDays(from, 2), orders: 1 },
@@ -71,12 +71,13 @@ test('days with orders can stop taking new ones, but cannot be closed', () => {
 
 test('only changed days are saved, and a form without changes is refused', () => {
   const mixedDays = days([{ intake: 'closed' }, {}, { intake: 'no-new-orders' }])
-  expect(daysEffect(form('open'), mixedDays).changed).toEqual([from, addDays(from, 2)])
+  expect(daysEffect(form('open'), mixedDays).changedDates).toEqual([from, addDays(from, 2)])
   expect(daysEffect(form('open'), days([{}, {}])).isPossible).toBe(false)
 })
 
 test('the fingerprint of a preview changes when a day is edited or ordered for', () => {
-  const fingerprint = (parts: readonly Partial<DayNow>[]) => daysEffect(form('closed'), days(parts)).seen
+  const fingerprint = (parts: readonly Partial<DayNow>[]) =>
+    daysEffect(form('closed'), days(parts)).fingerprint
   const plain = fingerprint([{}, {}])
   expect(plain).toBe(fingerprint([{}, {}]))
   expect(plain).not.toBe(fingerprint([{}, { version: 1 }]))

@@ -14,7 +14,7 @@ export interface DaysForm {
   readonly intake: DayIntake
   readonly reason: string
   /** The fingerprint of the confirmed preview; empty before the preview. */
-  readonly seen: string
+  readonly fingerprint: string
 }
 
 export type DaysReading =
@@ -28,7 +28,7 @@ export function readDaysForm(get: (name: string) => string): DaysReading {
   if (to < from) return { ok: false, problem: 'days-reversed' }
   if (daysBetween(from, to) >= maxDaysAtOnce) return { ok: false, problem: 'days-too-many' }
   const reason = get('reason').trim().slice(0, dayLimits.reason)
-  return { ok: true, value: { from, to, intake, reason, seen: get('seen') } }
+  return { ok: true, value: { from, to, intake, reason, fingerprint: get('seen') } }
 }
 
 /** Both days are included. */
@@ -49,14 +49,14 @@ export interface DaysEffect {
   readonly to: CalendarDate
   readonly intake: DayIntake
   /** Excludes days that already match. */
-  readonly changed: readonly CalendarDate[]
+  readonly changedDates: readonly CalendarDate[]
   /** The days are in date order. */
   readonly busy: readonly { readonly date: CalendarDate; readonly orders: number }[]
   readonly orders: number
   /** Days with orders cannot close completely, and at least one day must change. */
   readonly isPossible: boolean
   /** Fingerprint of the preview; it changes when a day is edited or ordered for. */
-  readonly seen: string
+  readonly fingerprint: string
 }
 
 export function daysEffect({ from, to, intake }: DaysForm, days: readonly DayNow[]): DaysEffect {
@@ -67,11 +67,11 @@ export function daysEffect({ from, to, intake }: DaysForm, days: readonly DayNow
     from,
     to,
     intake,
-    changed: changedDates,
+    changedDates,
     busy,
     orders,
     isPossible: changedDates.length > 0 && isIntakePossible(intake, orders),
-    seen: `${from} ${to} ${intake} ${orders} ${days.map(({ version }) => version).join('.')}`,
+    fingerprint: `${from} ${to} ${intake} ${orders} ${days.map(({ version }) => version).join('.')}`,
   }
 }
 

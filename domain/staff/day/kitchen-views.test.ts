@@ -54,7 +54,7 @@ test('every order of a day is shown once, and nothing else', () => {
       const runOrders = ordersByRun(runs, orders)
       const views = [
         ...runOrders.runs.flatMap((run) => run.orders),
-        ...runOrders.unplanned,
+        ...runOrders.unplannedOrders,
         ...runOrders.pickups,
       ]
       expect(views.map(({ id }) => id).toSorted()).toEqual(orders.map(({ id }) => id).toSorted())

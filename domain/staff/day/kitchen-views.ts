@@ -35,7 +35,7 @@ export interface LoadedRuns<Run, Order> {
   /** Non-empty runs with orders by stop. */
   readonly runs: readonly { readonly run: Run; readonly orders: readonly Order[] }[]
   /** Deliveries without a run. */
-  readonly unplanned: readonly Order[]
+  readonly unplannedOrders: readonly Order[]
   readonly pickups: readonly Order[]
 }
 
@@ -51,7 +51,7 @@ export function ordersByRun<
     runs: runs
       .map((run) => ({ run, orders: run.stops.flatMap((id) => deliveryOf.get(id) ?? []) }))
       .filter((each) => each.orders.length > 0),
-    unplanned: deliveries.filter(({ id }) => !plannedOrders.has(id)),
+    unplannedOrders: deliveries.filter(({ id }) => !plannedOrders.has(id)),
     pickups: orders.filter(({ fulfilment }) => fulfilment === 'pickup'),
   }
 }

@@ -34,7 +34,7 @@ export function decideWeatherMove(
   if (date < earliest) return refusing(refusal('date-too-early', 'date', { earliest }))
   if (date > latest) return refusing(refusal('date-too-late', 'date', { latest }))
   // The payment deadline may have passed although the food was cooked.
-  const isUnpaid = order.payBy !== null && balanceOf(order, order.payments).received === 0
+  const isUnpaid = order.payBy !== null && balanceOf(order, order.payments).receivedAmount === 0
   const deadline = isUnpaid ? paymentDeadline(now, date, settings) : {}
   return { ok: true, value: { set: { status: 'confirmed', dueDate: date, ...deadline }, weather } }
 }
@@ -71,7 +71,7 @@ export function decideRecall(
   const reason = actionRefusal('take-back', 'staff', order.status)
   if (reason) return refusing(reason)
   const { date, slot } = last.moved.from
-  const isUnpaid = balanceOf(order, order.payments).received === 0
+  const isUnpaid = balanceOf(order, order.payments).receivedAmount === 0
   const deadline = isUnpaid ? deadlineOnNewDate(order, date, settings, now) : {}
   return { ok: true, value: { set: { status: last.statusBefore, dueDate: date, slot, ...deadline } } }
 }

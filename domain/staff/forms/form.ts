@@ -5,7 +5,7 @@ import { changedFields, idsIn, type Values, withListsAsIn, withListsInOneOrder }
 export interface Form<Edit> {
   readonly shape: FormShape
   readonly kind: FormKind
-  readonly published: Values
+  readonly publishedValues: Values
   /** Submitted values, cleaned and cut, with current prices; null if a list is missing. */
   readInput(field: FieldReader): Values | null
   /** Fills fields that a draft or version lacks with published values. */
@@ -72,7 +72,7 @@ export const isPublication = (kind: FormKind, hasDraft: boolean, as?: SaveKind):
   as === 'published' || (as === undefined && !hasVersions(kind) && !hasDraft)
 
 export const storedIn = (form: Form<unknown>, draft: Values | null): Values =>
-  draft ? form.whole(draft) : form.published
+  draft ? form.whole(draft) : form.publishedValues
 
 export const isDraftUnseen = (form: Form<unknown>, draft: Values | null, base: Values): boolean =>
   changedFields(sentBy(form, base), sentBy(form, storedIn(form, draft))).length > 0
@@ -89,16 +89,16 @@ function withUntouched(values: Values, theirs: Values, fields: Values): Values {
 
 /** Keeps a draft's changes after an import changed the item; null if nothing differs any more. */
 export function rebasedDraft(before: Form<unknown>, after: Form<unknown>, draft: Values): Values | null {
-  const versions = { base: before.published, mine: before.whole(draft), theirs: after.published }
+  const versions = { base: before.publishedValues, mine: before.whole(draft), theirs: after.publishedValues }
   const { values } = mergeForm(after.shape, versions, {})
-  return changedFields(after.published, values).length === 0 ? null : values
+  return changedFields(after.publishedValues, values).length === 0 ? null : values
 }
 
 /** For a preview: unreadable fields stay as published. Null if the item contradicts itself even then. */
-export function readAnyhow<Edit>({ read, published }: Form<Edit>, values: Values): Edit | null {
+export function readAnyhow<Edit>({ read, publishedValues }: Form<Edit>, values: Values): Edit | null {
   const reading = read(values)
   if (reading.ok) return reading.value
-  const wrong = Object.keys(reading.problems).map((name) => [name, published[name] ?? ''])
+  const wrong = Object.keys(reading.problems).map((name) => [name, publishedValues[name] ?? ''])
   const again = read({ ...values, ...Object.fromEntries(wrong) })
   return again.ok ? again.value : null
 }

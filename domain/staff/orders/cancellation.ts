@@ -14,7 +14,7 @@ export type Canceller = (typeof cancellers)[number]
 export interface Cancellation {
   /** The amount depends on the person cancelling. */
   readonly keep: Readonly<Record<Canceller, Cents>>
-  readonly received: Cents
+  readonly receivedAmount: Cents
   readonly feePercent: number
   readonly noticeDays: number
   /** The last day with a refund. */
@@ -30,7 +30,7 @@ export function cancellationOf(order: OrderSituation, today: CalendarDate): Canc
   const until = addDays(order.dueDate, -noticeDays)
   const isFree = isStoppedByWeather(order)
   const isLate = !isFree && today > until
-  const { received } = balanceOf(order, order.payments)
-  const customer = isLate ? received : keptOf(order)
-  return { keep: { customer, shop: cents(0) }, received, feePercent, noticeDays, until, isLate, isFree }
+  const { receivedAmount } = balanceOf(order, order.payments)
+  const customer = isLate ? receivedAmount : keptOf(order)
+  return { keep: { customer, shop: cents(0) }, receivedAmount, feePercent, noticeDays, until, isLate, isFree }
 }

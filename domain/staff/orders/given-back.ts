@@ -12,12 +12,12 @@ import type { StaffMove } from './order-move.ts'
  * @param today in Hong Kong
  */
 export function givenBackBy(move: StaffMove, order: OrderSituation, today: CalendarDate): Cents {
-  const { received } = balanceOf(order, order.payments)
+  const { receivedAmount } = balanceOf(order, order.payments)
   switch (move.kind) {
     case 'reject':
-      return received
+      return receivedAmount
     case 'cancel':
-      return cents(Math.max(0, received - move.keep))
+      return cents(Math.max(0, receivedAmount - move.keep))
     case 'postpone':
       return madeRefundable(order, { ...order, status: 'postponed' }, today)
     case 'refund':

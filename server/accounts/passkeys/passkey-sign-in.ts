@@ -9,7 +9,7 @@ import { askPasskey, passkeyOwner } from './passkey-checks.ts'
 
 const purpose = 'sign-in'
 
-export function passkeySignIn(deps: StaffDeps, { client, headers, session: replaced }: StaffVisit) {
+export function passkeySignIn(deps: StaffDeps, { client, headers, session: previousSession }: StaffVisit) {
   const { limiter, failedSignIns, now } = deps
   return {
     passkeyQuestion: () => askPasskey(deps, client, purpose),
@@ -31,7 +31,7 @@ export function passkeySignIn(deps: StaffDeps, { client, headers, session: repla
         return refuse({ code: 'wrong-passkey' })
       }
       const userAgent = headers.get('user-agent') ?? ''
-      const session = { staff: person, method: 'passkey', stays: false, userAgent, replaced } as const
+      const session = { staff: person, method: 'passkey', stays: false, userAgent, previousSession } as const
       return accept([...(await startSession(deps, session, now())), forgetChallenge(deps)])
     },
   }

@@ -26,9 +26,9 @@ describe.each(testEngines)('the audit log on %s', (engine) => {
     const base = (await api.view()).values[section]
     const fields = Object.entries({ ...base, ...changes }).filter(([name]) => !name.startsWith(removedPrefix))
     const submission = { section, base, input: typedSettings(section, fields) ?? {} }
-    const look = await api.save(staff, { ...submission, seen: '' })
+    const look = await api.save(staff, { ...submission, fingerprint: '' })
     if (look.ok || look.reason !== 'look') throw new Error(JSON.stringify(look))
-    expect(await api.save(staff, { ...submission, seen: seenText(look.check) })).toEqual({ ok: true })
+    expect(await api.save(staff, { ...submission, fingerprint: seenText(look.check) })).toEqual({ ok: true })
   }
 
   test('names a zone and a place that were removed by later entries', async () => {

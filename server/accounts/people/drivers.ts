@@ -119,7 +119,7 @@ export function driverLinkApi(deps: StaffDeps, visit: StaffVisit) {
         stays: true,
         inviteId,
         userAgent,
-        replaced: previousSession,
+        previousSession,
       } as const
       return accept(await startSession(deps, newSession, now()))
     },

@@ -72,7 +72,7 @@ export function inviteApi(deps: StaffDeps, visit: StaffVisit) {
         method: 'password',
         stays: false,
         userAgent,
-        replaced: visit.session,
+        previousSession: visit.session,
       } as const
       return accept(await startSession(deps, session, now()))
     },

@@ -39,7 +39,7 @@ async function cancelAll(orders: Awaited<ReturnType<typeof placeOrders>>) {
 }
 
 const listedFor = async (staff: typeof owner, now: Date, databaseNow: Date) =>
-  (await staffOrdersList(store, staff, plainView, now, async () => databaseNow)).problems?.held
+  (await staffOrdersList(store, staff, plainView, now, async () => databaseNow)).problems?.heldLetters
 
 describe('a clock three years ahead', () => {
   test('releases no order, and is logged once', async () => {

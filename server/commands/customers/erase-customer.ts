@@ -18,7 +18,7 @@ export interface ErasureRequest {
 }
 
 export type ErasureResult =
-  | { readonly ok: true; readonly erased: number; readonly postponed: readonly Postponed[] }
+  | { readonly ok: true; readonly erasedCount: number; readonly waitingOrders: readonly Postponed[] }
   | { readonly ok: false; readonly reason: ErasureRefusal }
 
 /** Erases later if the orders do not allow it yet. A repeated call completes the first. */
@@ -54,6 +54,6 @@ export async function eraseCustomer(
       else if (outcome !== 'erased-before' && outcome !== 'order-unknown')
         postponedOrders.push({ orderId: id, hindrance: outcome })
     }
-    return { ok: true, erased: count, postponed: postponedOrders }
+    return { ok: true, erasedCount: count, waitingOrders: postponedOrders }
   })
 }

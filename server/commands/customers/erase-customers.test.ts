@@ -128,7 +128,7 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
     const senderLink = senderToken(store.tokenKey, order.reference, 'kit')
     expect(await findOrder(store, order.reference, senderLink)).toMatchObject({ id: order.id })
 
-    expect(await erase([order.id])).toEqual({ ok: true, erased: 1, postponed: [] })
+    expect(await erase([order.id])).toEqual({ ok: true, erasedCount: 1, waitingOrders: [] })
     expect(await tracesOf(marks)).toEqual([])
     expect(await findOrder(store, order.reference, senderLink)).toBeNull()
     expect(await readdir(outbox)).toEqual(['order-AAAA-AAAA-placed.eml'])
@@ -199,10 +199,10 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
     const order = await place('6111 2222', 'later@example.com')
     const mistake = { orderIds: [order.id], reason: 'entered-by-mistake' } as const
     const result = await eraseCustomer(store, mistake, boss, testNow)
-    expect(result).toMatchObject({ ok: true, erased: 0, postponed: [{ hindrance: 'to-come' }] })
+    expect(result).toMatchObject({ ok: true, erasedCount: 0, waitingOrders: [{ hindrance: 'to-come' }] })
     expect(await erase([order.id], testNow)).toMatchObject({
       ok: true,
-      postponed: [{ hindrance: 'to-come' }],
+      waitingOrders: [{ hindrance: 'to-come' }],
     })
     const query = (await newestStaffEvents(store.db, 50)).filter(
       ({ verb, subjectName }) => verb === 'ask-erasure' && subjectName === order.reference,
@@ -222,7 +222,7 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
     const refund = { amount: cents(total), reference: 'FPS 77 Marlow' }
     expect(await refundByHand(store, call(id), refund, testNow)).toMatchObject({ ok: true })
     await expect(store.db.update(refunds).set({ providerId: null })).rejects.toThrow()
-    expect(await erase([id], handedOver)).toMatchObject({ ok: true, erased: 1 })
+    expect(await erase([id], handedOver)).toMatchObject({ ok: true, erasedCount: 1 })
     expect(await tracesOf(['Marlow', '68881111'])).toEqual([])
   })
 
@@ -273,7 +273,7 @@ describe.each(testEngines)('the retention rule (%s)', (engine) => {
       expect((await rule(days(300))).next.orders).toBe(0)
       expect(await eraseExpired(store, days(300))).toBe(0)
       const due = await rule(longAfter)
-      expect(due.held).toMatchObject([
+      expect(due.heldOrders).toMatchObject([
         { hindrance: 'open' },
         { reference: open.reference, hindrance: 'open' },
       ])

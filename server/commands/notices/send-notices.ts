@@ -172,11 +172,11 @@ async function moneyOf(deps: NotifyDeps, order: NoticedOrder): Promise<MailedMon
   const ways = chosenWays(deps.ways, (await store.content()).settings)
   const { reference, paymentMethod: method } = order
   const payments = order.paymentStatus === 'unpaid' ? [] : await paymentsOf(store.db, order.id)
-  const { received, due, excess } = balanceOf(order, payments)
+  const { receivedAmount, due, excess } = balanceOf(order, payments)
   const methods = offeredMethods(ways, due)
   const canPay = method ? methods.includes(method) : methods.length > 0 && order.payBy !== null
   return {
-    received,
+    receivedAmount,
     due,
     excess,
     transfer:

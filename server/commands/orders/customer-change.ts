@@ -63,7 +63,7 @@ export interface CurrentOptions extends ChangeOptions {
   readonly version: number
   readonly due: Due
   /** Null if a postponed order has no reserved day. */
-  readonly held: Due | null
+  readonly reservedDue: Due | null
   readonly slots: readonly { readonly from: string; readonly to: string }[]
   readonly closedDates: readonly CalendarDate[]
   readonly portions: number
@@ -105,7 +105,7 @@ export async function customerOptions(
     ...options,
     version: situation.version,
     due,
-    held: withoutPlace.includes(situation.status) ? null : due,
+    reservedDue: withoutPlace.includes(situation.status) ? null : due,
     slots: settings.slots,
     closedDates: dates.filter((date) => !isDayOpen(date, settings)),
     portions: situation.portions,

@@ -47,7 +47,7 @@ describe.each(testEngines)('a page at Stripe for paying an order, on %s', (engin
     async (mood) => {
       shop.server.be(mood)
       expect(await order.pay('card')).toEqual({ ok: false, refusal: 'provider-unavailable' })
-      expect(shop.logged.at(-1)).toMatch(/^Stripe: opening a page: \w+/)
+      expect(shop.logLines.at(-1)).toMatch(/^Stripe: opening a page: \w+/)
       expect(await order.pay('fps')).toMatchObject({ ok: true })
       shop.server.be('well')
       expect(await order.pay('card')).toMatchObject({ ok: true, value: { kind: 'redirect' } })

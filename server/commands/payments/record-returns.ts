@@ -80,7 +80,7 @@ async function reduceToDue(
   now: Date,
 ): Promise<void> {
   const after = { ...order, ...(await moneyOf(tx, orderId, now)) }
-  const underWay = sumOf(after.payments.map(({ beingRefunded }) => beingRefunded))
+  const underWay = sumOf(after.payments.map(({ pendingRefunds }) => pendingRefunds))
   const requests = await tx
     .select({ id: refunds.id, amount: refunds.amount })
     .from(refunds)

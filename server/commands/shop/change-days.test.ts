@@ -25,16 +25,17 @@ describe.each(testEngines)('several days changed at once on %s', (engine) => {
     to: addDays(today, after + 2),
     intake: 'closed',
     reason: 'staff outing',
-    seen: '',
+    fingerprint: '',
     ...parts,
   })
   const change = (daysForm: DaysForm) => changeDays(store, amy, daysForm, testNow)
   async function seenOf(daysForm: DaysForm): Promise<string> {
     const look = await change(daysForm)
     if (look.ok || look.reason !== 'effect-unseen') throw new Error('no effect was shown')
-    return look.effect.seen
+    return look.effect.fingerprint
   }
-  const changePreviewed = async (daysForm: DaysForm) => change({ ...daysForm, seen: await seenOf(daysForm) })
+  const changePreviewed = async (daysForm: DaysForm) =>
+    change({ ...daysForm, fingerprint: await seenOf(daysForm) })
   const areOpen = async (daysForm: DaysForm) => {
     const { settings } = (await store.content()).rules
     return daysFrom(daysForm).map((date) => isDayOpen(date, settings))
@@ -44,7 +45,10 @@ describe.each(testEngines)('several days changed at once on %s', (engine) => {
 
   test('change only after the preview is confirmed, with one audit log entry', async () => {
     const daysForm = form(40)
-    expect(await change(daysForm)).toMatchObject({ ok: false, effect: { changed: { length: 3 }, orders: 0 } })
+    expect(await change(daysForm)).toMatchObject({
+      ok: false,
+      effect: { changedDates: { length: 3 }, orders: 0 },
+    })
     expect(await areOpen(daysForm)).toEqual([true, true, true])
     const [before] = await newestStaffEvents(store.db, 1)
     expect(await changePreviewed(daysForm)).toMatchObject({ ok: true })
@@ -86,14 +90,14 @@ describe.each(testEngines)('several days changed at once on %s', (engine) => {
     const daysForm = form(12, { intake: 'no-new-orders' })
     const fingerprint = await seenOf(daysForm)
     await placeOn(daysForm.from)
-    const result = await change({ ...daysForm, seen: fingerprint })
+    const result = await change({ ...daysForm, fingerprint })
     expect(result).toMatchObject({ ok: false, effect: { orders: 1, isPossible: true } })
     expect(await areOpen(daysForm)).toEqual([true, true, true])
     expect(await changePreviewed(daysForm)).toMatchObject({ ok: true })
     const opening = {
       ...daysForm,
       intake: 'open',
-      seen: await seenOf({ ...daysForm, intake: 'open' }),
+      fingerprint: await seenOf({ ...daysForm, intake: 'open' }),
     } as const
     const results = await Promise.all([change(opening), change(opening)])
     expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true])
@@ -103,7 +107,7 @@ describe.each(testEngines)('several days changed at once on %s', (engine) => {
     const daysForm = form(20)
     await placeOn(daysForm.to)
     const fingerprint = await seenOf(daysForm)
-    expect(await change({ ...daysForm, seen: fingerprint })).toMatchObject({
+    expect(await change({ ...daysForm, fingerprint })).toMatchObject({
       ok: false,
       effect: { isPossible: false },
     })

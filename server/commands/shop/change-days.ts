@@ -43,9 +43,9 @@ export async function changeDays(
       for (const date of dates) await lockDay(tx, date)
       const days = await daysNow(tx, form, dates)
       const effect = daysEffect(form, days)
-      if (form.seen !== effect.seen || !effect.isPossible)
+      if (form.fingerprint !== effect.fingerprint || !effect.isPossible)
         return { ok: false, reason: 'effect-unseen', effect }
-      for (const date of effect.changed) {
+      for (const date of effect.changedDates) {
         const version = (days.find((day) => day.date === date)?.version ?? 0) + 1
         const set = { intake: form.intake, version }
         await tx

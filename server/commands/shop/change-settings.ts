@@ -34,7 +34,7 @@ import { changeShop, type ShopStore } from './steps/change-shop.ts'
  */
 export function changeSettings(
   store: ShopStore,
-  { section, base, input, seen }: SettingsSubmission,
+  { section, base, input, fingerprint }: SettingsSubmission,
   by: StaffMember,
   configuredDetails: Partial<ShopDetails>,
   now: Date,
@@ -45,7 +45,7 @@ export function changeSettings(
     const theirs = valuesOf(settings)
     const merge = mergeByUnit(unitOf, { base, mine: input, theirs: theirs })
     const units = merge.units.filter(({ clashes }) => clashes).map(({ unit }) => unit)
-    if (units.length > 0) return { ok: false, reason: 'clashes', units, stored: theirs }
+    if (units.length > 0) return { ok: false, reason: 'clashes', units, storedValues: theirs }
     const today = todayInHongKong(now)
     const future = await futureOrders(tx, today)
     const menu = await loadMenuNames(tx)
@@ -67,8 +67,8 @@ export function changeSettings(
       ...effectsOf(section, settings, reading.settings, future, today, menuNow),
     ]
     const check = { changes, effects }
-    if (seen !== seenText(check))
-      return { ok: false, reason: 'look', check, values: merge.values, stored: theirs }
+    if (fingerprint !== seenText(check))
+      return { ok: false, reason: 'look', check, values: merge.values, storedValues: theirs }
     await writeSettings(tx, section, settings, reading.settings)
     const zoneNames = [settings, reading.settings].map((each) => settingsSections.zones.valuesOf(each))
     const names = mentionedNames(changes, Object.assign({}, ...zoneNames, theirs, after))

@@ -51,8 +51,8 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     const thing = await store.db.transaction((tx) => openThing(tx, place, { pages }, testNow))
     if (!thing) throw new Error(`no ${place.kind} ${place.id}`)
     const draft = await draftOf(store.db, place)
-    const values = draft ? thing.form.whole(draft.values) : thing.form.published
-    return { published: thing.form.published, values, draft }
+    const values = draft ? thing.form.whole(draft.values) : thing.form.publishedValues
+    return { publishedValues: thing.form.publishedValues, values, draft }
   }
   type BaseValues = Awaited<ReturnType<typeof base>>
 
@@ -73,14 +73,14 @@ describe.each(testEngines)('drafts on %s', (engine) => {
   const [asDraft, toPublish] = [{ as: 'draft' }, { as: 'published' }] as const
   const reset = (place: Place, { values }: BaseValues, version: number | null = null, by = amy) =>
     resetDraft(shop(), place, { version, base: values }, by, testNow)
-  const view = async (place: Place, field: string) => (await base(place)).published[field]
+  const view = async (place: Place, field: string) => (await base(place)).publishedValues[field]
 
   test.each(samples)('of a %s are shown only once they are published', async (kind, sample) => {
     const { place, zh, en } = sample
     const before = await base(place)
     const isVersioned = kind === 'set' || kind === 'site'
     expect(await save(place, before, { [en]: 'Drafted', [zh]: '' }, asDraft)).toEqual(savedDraft)
-    expect(await view(place, en)).toBe(before.published[en])
+    expect(await view(place, en)).toBe(before.publishedValues[en])
     const draft = await base(place)
     expect(draft).toMatchObject({
       draft: { by: 'Amy', at: testNow },
@@ -90,15 +90,15 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     expect(problemsOf(await save(place, draft, {}, toPublish))).toEqual({ [zh]: 'text-missing' })
     // An uploaded picture or a restored change is added to the draft.
     expect(await save(place, draft, { [zh]: '草稿名' })).toEqual(savedDraft)
-    expect(await view(place, en)).toBe(before.published[en])
+    expect(await view(place, en)).toBe(before.publishedValues[en])
     const subject = kind === 'site' ? 'site.front' : place.id
     const events = await shopEventsOf(store.db, subject, 10)
     expect(await save(place, await base(place), {}, toPublish)).toEqual(outcome)
-    expect(await base(place)).toMatchObject({ draft: null, published: { [en]: 'Drafted' } })
+    expect(await base(place)).toMatchObject({ draft: null, publishedValues: { [en]: 'Drafted' } })
     const [event, ...earlier] = await shopEventsOf(store.db, subject, 10)
     expect(event).toMatchObject({
       verb: isVersioned ? `publish-${kind}` : `edit-${kind}`,
-      before: { [en]: before.published[en] },
+      before: { [en]: before.publishedValues[en] },
       after: { [en]: 'Drafted', [zh]: '草稿名' },
     })
     expect(earlier).toEqual(events)
@@ -137,11 +137,11 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     await save(place, baseValues, { [en]: 'By Bo' }, asDraft, bo)
     const unseen = { ok: false, reason: 'unseen', units: [en] }
     expect(await save(place, baseValues, { [zh]: '我的' }, toPublish)).toEqual(unseen)
-    expect(await view(place, en)).toBe(baseValues.published[en])
+    expect(await view(place, en)).toBe(baseValues.publishedValues[en])
     const both = await base(place)
     expect(both.values).toMatchObject({ [en]: 'By Bo', [zh]: '我的' })
     expect(await save(place, both, {}, toPublish)).toEqual(outcome)
-    expect((await base(place)).published).toMatchObject({ [en]: 'By Bo', [zh]: '我的' })
+    expect((await base(place)).publishedValues).toMatchObject({ [en]: 'By Bo', [zh]: '我的' })
   })
 
   test.each(samples)('of a %s can be dropped by an owner who has seen them', async (kind, sample) => {
@@ -180,7 +180,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     expect(await save(place, baseValues, { [zh]: '又一個' })).toEqual(savedDraft)
     expect(await base(place)).toMatchObject({
       draft: { by: 'Amy' },
-      values: { [en]: before.published[en], [zh]: '又一個' },
+      values: { [en]: before.publishedValues[en], [zh]: '又一個' },
     })
     expect(await reset(place, await base(place))).toEqual({ ok: true })
   })
@@ -192,7 +192,10 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     const before = await base(place)
     expect(await save(place, before, { [en]: 'At once' }, {}, bo)).toEqual(outcome)
     expect(await save(place, before, { [zh]: '立即' })).toEqual(outcome)
-    expect(await base(place)).toMatchObject({ draft: null, published: { [en]: 'At once', [zh]: '立即' } })
+    expect(await base(place)).toMatchObject({
+      draft: null,
+      publishedValues: { [en]: 'At once', [zh]: '立即' },
+    })
     expect(problemsOf(await save(place, await base(place), { [zh]: '' }))).toEqual({
       [zh]: 'text-missing',
     })

@@ -51,7 +51,7 @@ export function saveForm(
     const draft = await draftOf(tx, place)
     const { merge, values, publishes, clashes, unseen } = decideSave(form, draft?.values ?? null, input)
     if (clashes.length > 0) return { ok: false, reason: 'clashes', merge }
-    const isChanged = changedFields(form.published, values).length > 0
+    const isChanged = changedFields(form.publishedValues, values).length > 0
     const saveDraft = async () => {
       if (!isChanged) await removeDrafts(tx, [place])
       else if (changedFields(storedIn(form, draft?.values ?? null), values).length > 0)
@@ -117,7 +117,7 @@ interface Publication {
   readonly place: Place
   readonly name: Text
   readonly verb: ShopVerb
-  readonly form: Pick<Form<unknown>, 'published'>
+  readonly form: Pick<Form<unknown>, 'publishedValues'>
   readonly after: Values
 }
 
@@ -127,18 +127,18 @@ interface Publication {
  */
 export async function recordPublication(
   { tx, record }: ShopChange,
-  { place, name, verb, form: { published }, after }: Publication,
+  { place, name, verb, form: { publishedValues }, after }: Publication,
   by: StaffMember,
   at: Date,
 ): Promise<void> {
   if (hasVersions(place.kind)) {
     const [last] = await versionsOf(tx, place)
-    const first = last ? [] : [{ ...place, number: 1, values: published, at, by: '' }]
+    const first = last ? [] : [{ ...place, number: 1, values: publishedValues, at, by: '' }]
     await addVersions(tx, [
       ...first,
       { ...place, number: (last?.number ?? 1) + 1, values: after, at, by: by.name },
     ])
   }
   const id = place.kind === 'site' ? `site.${place.id}` : place.id
-  await record(verb, { id, name }, changesBetween(published, after))
+  await record(verb, { id, name }, changesBetween(publishedValues, after))
 }

@@ -11,7 +11,7 @@ export type OrderToStop = Awaited<ReturnType<typeof ordersToStop>>[number]
 
 export interface WeatherDayPlan {
   /** Null if no day in time has room. */
-  readonly movable: readonly (OrderToStop & { readonly held: CalendarDate | null })[]
+  readonly movable: readonly (OrderToStop & { readonly reservedDay: CalendarDate | null })[]
   /** Orders that are unconfirmed or on the road. */
   readonly others: readonly OrderToStop[]
   /** True if the slots have more orders than one stop can move. */
@@ -39,7 +39,7 @@ export async function planWeatherDay(
     (due) => portions.get(slotKey(due)) ?? 0,
   )
   return {
-    movable: movable.map((order) => ({ ...order, held: reservedDates.get(order.id) ?? null })),
+    movable: movable.map((order) => ({ ...order, reservedDay: reservedDates.get(order.id) ?? null })),
     others: inRange.filter((order) => !isMovable(order)),
     hasMore: matches.length > inRange.length,
   }

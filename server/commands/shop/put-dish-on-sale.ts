@@ -39,7 +39,7 @@ export function putDishOnSale(
       if (!edited) continue
       const after = await writeEditedSet(tx, set, edited, context)
       const place = { kind: 'set', id: String(set.id) } as const
-      const form = { published: setValuesOf(set) }
+      const form = { publishedValues: setValuesOf(set) }
       await recordPublication(change, { place, name: set.name, verb: 'publish-set', form, after }, by, now)
     }
     await tx.update(dishes).set({ onSale: isOnSale }).where(eq(dishes.id, dishId))

@@ -17,7 +17,7 @@ import { openSlots } from './steps/stopped-slots.ts'
 type WeatherCallRow = typeof weatherCalls.$inferSelect
 
 export type RecallResult =
-  | { readonly ok: true; readonly recalled: number; readonly unmoved: number }
+  | { readonly ok: true; readonly recalledCount: number; readonly remainingCount: number }
   | Refusing<'call-unknown' | 'too-late-to-take-back' | 'temporarily-unavailable'>
 
 /**
@@ -47,7 +47,7 @@ export async function recallDay(
     }
     await closeCall(store.db, call, by, now)
     await showAtOnce(store.refresh)
-    return { ok: true, recalled: restoredCount, unmoved: moves.length - restoredCount }
+    return { ok: true, recalledCount: restoredCount, remainingCount: moves.length - restoredCount }
   })
 }
 

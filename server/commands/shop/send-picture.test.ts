@@ -107,7 +107,7 @@ describe.each(testEngines)('an uploaded picture on %s', (engine) => {
     const view = async (id: number) => {
       const image = await findImage(store.db, id)
       if (!image) throw new Error('no picture')
-      const { bytes } = await pictures.drawn(image, 180, 'webp')
+      const { bytes } = await pictures.draw(image, 180, 'webp')
       const { channels, isOpaque } = await sharp(bytes).stats()
       const { width, height } = await sharp(bytes).metadata()
       return { red: channels[0]?.mean ?? 0, green: channels[1]?.mean ?? 0, width, height, isOpaque }
@@ -230,12 +230,12 @@ describe.each(testEngines)('an uploaded picture on %s', (engine) => {
   })
 
   test('never contains the scripts or archives of a hostile file', async () => {
-    const { refused, accepted } = await hostilePictures()
-    expect(Object.keys(refused).length + Object.keys(accepted).length).toBeGreaterThanOrEqual(30)
+    const { refused, acceptedFiles } = await hostilePictures()
+    expect(Object.keys(refused).length + Object.keys(acceptedFiles).length).toBeGreaterThanOrEqual(30)
     for (const [name, bytes] of Object.entries(refused)) {
       expect([name, (await send(bytes)).ok]).toEqual([name, false])
     }
-    for (const [name, bytes] of Object.entries(accepted)) {
+    for (const [name, bytes] of Object.entries(acceptedFiles)) {
       const { bytes: row } = await keptOf(bytes)
       for (const word of ['script', 'PK\x03\x04'])
         expect([name, row.includes(Buffer.from(word, 'latin1'))]).toEqual([name, false])

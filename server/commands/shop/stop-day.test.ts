@@ -50,10 +50,10 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     await store.refresh()
     const { plan, form } = await planWeatherDay(store, date)
     expect(plan.movable).toHaveLength(60)
-    expect(new Set(plan.movable.map(({ held }) => held))).toEqual(new Set([addDays(date, 2)]))
+    expect(new Set(plan.movable.map(({ reservedDay }) => reservedDay))).toEqual(new Set([addDays(date, 2)]))
     const [first, second] = await Promise.all([api().stop(staff, form), api().stop(staff, form)])
-    expect(first).toEqual({ ok: true, moved: 60, unmoved: [] })
-    expect(second).toEqual({ ok: true, moved: 60, unmoved: [] })
+    expect(first).toEqual({ ok: true, movedCount: 60, remainingOrders: [] })
+    expect(second).toEqual({ ok: true, movedCount: 60, remainingOrders: [] })
     for (const { id } of placed) {
       const order = await loadOrder({ id })
       expect(order).toMatchObject({ status: 'confirmed', dueDate: addDays(date, 2), refundDue: 0 })
@@ -82,7 +82,7 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     const { date, placed } = await dayOf(store, 50, 2)
     const [mover, leaver] = placed as [PlacedOrder, PlacedOrder]
     const { form } = await planWeatherDay(store, date)
-    expect(await api().stop(staff, form)).toMatchObject({ moved: 2 })
+    expect(await api().stop(staff, form)).toMatchObject({ movedCount: 2 })
     const options = await customerOptions(store, key(mover), testNow)
     expect(options).toMatchObject({ isFree: true, latest: addDays(date, 90), date: null, cancel: null })
     const change = async (order: PlacedOrder, request: Parameters<typeof priceChange>[2]) => {
@@ -143,11 +143,11 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     const next = await planWeatherDay(store, addDays(date, 1))
     expect(await api().stop(staff, { ...next.form, moves: [] })).toMatchObject({ ok: true })
     const { plan, form } = await planWeatherDay(store, date)
-    expect(plan.movable.map(({ held }) => held)).toEqual([addDays(date, 2)])
+    expect(plan.movable.map(({ reservedDay }) => reservedDay)).toEqual([addDays(date, 2)])
     const moves = form.moves.map((move) => ({ ...move, to: addDays(date, 1) }))
     expect(await api().stop(staff, { ...form, moves })).toMatchObject({
-      moved: 0,
-      unmoved: [{ why: { code: 'date-closed' } }],
+      movedCount: 0,
+      remainingOrders: [{ why: { code: 'date-closed' } }],
     })
     for (const order of placed) expect((await loadOrder(order)).dueDate).toBe(date)
   })
@@ -156,7 +156,7 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     const { date, placed } = await dayOf(store, 90, 1)
     const next = addDays(date, 1)
     const { form } = await planWeatherDay(store, next)
-    expect(await api().stop(staff, { ...form, moves: [] })).toMatchObject({ ok: true, moved: 0 })
+    expect(await api().stop(staff, { ...form, moves: [] })).toMatchObject({ ok: true, movedCount: 0 })
     expect((await planWeatherDay(store, date)).form.moves).toMatchObject([{ to: addDays(date, 2) }])
     expect(await api().end(staff, next)).toEqual({ ok: true })
     expect((await planWeatherDay(store, date)).form.moves).toMatchObject([
@@ -168,7 +168,7 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     const { date, placed } = await dayOf(store, 70, 3)
     const [dated, edited, slotOnly] = placed as [PlacedOrder, PlacedOrder, PlacedOrder]
     const { form } = await planWeatherDay(store, date)
-    expect(await api().stop(staff, form)).toMatchObject({ moved: 3 })
+    expect(await api().stop(staff, form)).toMatchObject({ movedCount: 3 })
     const call = ({ id }: PlacedOrder) => ({ orderId: id, expectedVersion: null, by: 'Amy', note: 'agreed' })
     const to = { date: addDays(date, 3), slot: '12:30', fee: nothing }
     expect(await dateOrder(store, call(dated), to, testNow)).toMatchObject({ ok: true })
@@ -201,7 +201,7 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     await moveOrder(store, call, 'prepare', testNow, true)
     const { form } = await planWeatherDay(store, date)
     const stopTime = minutes(60 * 24 * 7)
-    expect(await api(stopTime).stop(staff, form)).toMatchObject({ moved: 1 })
+    expect(await api(stopTime).stop(staff, form)).toMatchObject({ movedCount: 1 })
     const payBy = (await loadOrder(order)).payBy ?? testNow
     expect(payBy > stopTime).toBe(true)
     await releaseOverdue({ store, provider: null }, minutes(60 * 24 * 7 + 1))
@@ -221,8 +221,8 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     ]
     const result = await api().stop(staff, { ...form, id: randomUUID(), moves })
     expect(result).toMatchObject({
-      moved: 0,
-      unmoved: [{ why: 'order-changed-meanwhile' }, { why: { code: 'date-too-late' } }],
+      movedCount: 0,
+      remainingOrders: [{ why: 'order-changed-meanwhile' }, { why: { code: 'date-too-late' } }],
     })
     for (const order of placed) expect((await loadOrder(order)).dueDate).toBe(date)
     const { staff: cook } = staffSession('kit', 'kitchen', 'zh')

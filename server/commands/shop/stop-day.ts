@@ -43,8 +43,8 @@ type WhyNot = Extract<ChangeResult, { ok: false }>['reason']
 
 export interface WeatherDayOutcome {
   readonly ok: true
-  readonly moved: number
-  readonly unmoved: readonly { readonly orderId: number; readonly why: WhyNot }[]
+  readonly movedCount: number
+  readonly remainingOrders: readonly { readonly orderId: number; readonly why: WhyNot }[]
 }
 
 /**
@@ -60,13 +60,13 @@ export async function stopDay(
     const { settings } = (await store.content()).rules
     if (!(await declare(store.db, call, settings, now))) return refusing('call-over')
     await showAtOnce(store.refresh)
-    const remainingOrders: WeatherDayOutcome['unmoved'][number][] = []
+    const remainingOrders: WeatherDayOutcome['remainingOrders'][number][] = []
     for (const move of call.moves) {
       const result = await moveOne(store, call, move, now)
       if (!result.ok && result.reason !== 'nothing-changes')
         remainingOrders.push({ orderId: move.orderId, why: result.reason })
     }
-    return { ok: true, moved: call.moves.length - remainingOrders.length, unmoved: remainingOrders }
+    return { ok: true, movedCount: call.moves.length - remainingOrders.length, remainingOrders }
   })
 }
 

@@ -43,15 +43,15 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
   test('lets an outdated page move nothing more, and add nothing to the call of another day', async () => {
     const { date, placed } = await dayOf(store, 160, 1)
     const { form } = await planWeatherDay(store, date)
-    expect(await api().stop(staff, form)).toMatchObject({ moved: 1 })
+    expect(await api().stop(staff, form)).toMatchObject({ movedCount: 1 })
     const { form: other } = await planWeatherDay(store, (await dayOf(store, 170, 1)).date)
     expect(await api().stop(staff, { ...other, id: form.id })).toEqual({ ok: false, reason: 'call-over' })
-    expect(await api(minutes(1)).recall(staff, form.id)).toMatchObject({ recalled: 1 })
+    expect(await api(minutes(1)).recall(staff, form.id)).toMatchObject({ recalledCount: 1 })
     const again = await planWeatherDay(store, date)
     const stale = { ...again.form, id: form.id }
     expect(await api(minutes(2)).stop(staff, stale)).toEqual({ ok: false, reason: 'call-over' })
     for (const order of placed) expect((await loadOrder(order)).dueDate).toBe(date)
-    expect(await api(minutes(2)).stop(staff, again.form)).toMatchObject({ moved: 1 })
+    expect(await api(minutes(2)).stop(staff, again.form)).toMatchObject({ movedCount: 1 })
   })
 
   test('is possible within five minutes, except for customers who have seen the call', async () => {
@@ -60,11 +60,19 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     const call = { orderId: cooking.id, expectedVersion: null, by: 'Amy', note: '' }
     await moveOrder(store, call, 'prepare', testNow)
     const { form } = await planWeatherDay(store, date)
-    expect(await api().stop(staff, form)).toMatchObject({ moved: 3 })
+    expect(await api().stop(staff, form)).toMatchObject({ movedCount: 3 })
     await noteWeatherOpening(store, openedOrder.id, minutes(1))
     expect(await api(minutes(6)).recall(staff, form.id)).toMatchObject({ reason: 'too-late-to-take-back' })
-    expect(await api(minutes(4)).recall(staff, form.id)).toEqual({ ok: true, recalled: 2, unmoved: 1 })
-    expect(await api(minutes(4)).recall(staff, form.id)).toEqual({ ok: true, recalled: 0, unmoved: 1 })
+    expect(await api(minutes(4)).recall(staff, form.id)).toEqual({
+      ok: true,
+      recalledCount: 2,
+      remainingCount: 1,
+    })
+    expect(await api(minutes(4)).recall(staff, form.id)).toEqual({
+      ok: true,
+      recalledCount: 0,
+      remainingCount: 1,
+    })
     expect(await loadOrder(other)).toMatchObject({ status: 'confirmed', dueDate: date })
     expect(await loadOrder(cooking)).toMatchObject({ status: 'preparing', dueDate: date })
     expect((await loadOrder(openedOrder)).dueDate).not.toBe(date)
@@ -104,10 +112,10 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     const [early, late] = placed as [PlacedOrder, PlacedOrder]
     const isFree = async (order: PlacedOrder) => (await customerOptions(store, key(order), testNow))?.isFree
     const { form } = await planWeatherDay(store, date, { from: null, to: '10:30' })
-    expect(await api().stop(staff, form)).toMatchObject({ moved: 1 })
+    expect(await api().stop(staff, form)).toMatchObject({ movedCount: 1 })
     expect([await isFree(early), await isFree(late)]).toEqual([true, false])
     const rest = await planWeatherDay(store, date)
-    expect(await api(minutes(1)).stop(staff, { ...rest.form, moves: [] })).toMatchObject({ moved: 0 })
+    expect(await api(minutes(1)).stop(staff, { ...rest.form, moves: [] })).toMatchObject({ movedCount: 0 })
     expect(await isFree(late)).toBe(true)
     const again = (await planWeatherDay(store, date)).form.id
     expect(await api(minutes(2)).stop(staff, { ...rest.form, id: again, moves: [] })).toMatchObject({
@@ -128,7 +136,7 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
       (await store.content()).settings.days.find((day) => day.date === date)?.closedSlots
     const stop = async (from: string, to: string) => {
       const { form } = await planWeatherDay(store, date, { from, to })
-      expect(await api().stop(staff, form)).toMatchObject({ ok: true, unmoved: [] })
+      expect(await api().stop(staff, form)).toMatchObject({ ok: true, remainingOrders: [] })
       return form.id
     }
     const first = await stop('10:00', '11:00')
@@ -150,10 +158,10 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     const isFree = async () => (await customerOptions(store, key(otherOrder), testNow))?.isFree
     const first = (await planWeatherDay(store, date)).form
     const moves = first.moves.filter(({ orderId }) => orderId === movedOrder.id)
-    expect(await api().stop(staff, { ...first, moves })).toMatchObject({ moved: 1 })
+    expect(await api().stop(staff, { ...first, moves })).toMatchObject({ movedCount: 1 })
     const second = { ...(await planWeatherDay(store, date)).form, moves: [] }
     expect(await api(minutes(1)).stop(staff, second)).toMatchObject({ ok: true })
-    expect(await api(minutes(2)).recall(staff, first.id)).toMatchObject({ recalled: 1 })
+    expect(await api(minutes(2)).recall(staff, first.id)).toMatchObject({ recalledCount: 1 })
     expect(await isFree()).toBe(true)
     expect(await api(minutes(3)).recall(staff, second.id)).toMatchObject({ ok: true })
     expect(await isFree()).toBe(false)
@@ -179,7 +187,7 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
   test('continues with the next press after an outage', async () => {
     const { date, placed } = await dayOf(store, 110, 2)
     const { form } = await planWeatherDay(store, date)
-    expect(await api().stop(staff, form)).toMatchObject({ moved: 2 })
+    expect(await api().stop(staff, form)).toMatchObject({ movedCount: 2 })
     let remainingCount = 1
     const transaction: typeof store.db.transaction = (...parts) =>
       remainingCount-- > 0
@@ -193,7 +201,11 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     const lately = (await api(minutes(2)).plan(request)).calls
     expect(lately).toContainEqual({ id: form.id, date, kind: form.kind, calledAt: testNow, recalledAt: null })
     expect((await api(minutes(24 * 60 + 5)).plan(request)).calls).toEqual([])
-    expect(await api(minutes(2)).recall(staff, form.id)).toEqual({ ok: true, recalled: 1, unmoved: 0 })
+    expect(await api(minutes(2)).recall(staff, form.id)).toEqual({
+      ok: true,
+      recalledCount: 1,
+      remainingCount: 0,
+    })
     for (const order of placed) expect((await loadOrder(order)).dueDate).toBe(date)
   })
 
@@ -201,7 +213,7 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     const { date, placed } = await dayOf(store, 120, 3)
     const [full, again, back] = placed as [PlacedOrder, PlacedOrder, PlacedOrder]
     const { form } = await planWeatherDay(store, date)
-    expect(await api().stop(staff, form)).toMatchObject({ moved: 3 })
+    expect(await api().stop(staff, form)).toMatchObject({ movedCount: 3 })
     const { slot } = await loadOrder(full)
     for (let n = 0; n < 4; n += 1) {
       const actor = { kind: 'staff', name: staff.name, id: null } as const
@@ -213,8 +225,12 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     const reservedDay = addDays(date, 1)
     const second = await planWeatherDay(store, reservedDay)
     const moves = second.form.moves.filter(({ orderId }) => orderId === again.id)
-    expect(await api(minutes(1)).stop(staff, { ...second.form, moves })).toMatchObject({ moved: 1 })
-    expect(await api(minutes(2)).recall(staff, form.id)).toEqual({ ok: true, recalled: 1, unmoved: 2 })
+    expect(await api(minutes(1)).stop(staff, { ...second.form, moves })).toMatchObject({ movedCount: 1 })
+    expect(await api(minutes(2)).recall(staff, form.id)).toEqual({
+      ok: true,
+      recalledCount: 1,
+      remainingCount: 2,
+    })
     expect((await loadOrder(full)).dueDate).toBe(reservedDay)
     expect((await loadOrder(again)).dueDate).toBe(addDays(date, 2))
     expect((await loadOrder(back)).dueDate).toBe(date)

@@ -31,7 +31,7 @@ export async function exportedOrders(db: Database, which: Exported, lang: Lang) 
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
   const paymentsOf = Map.groupBy(paymentRows, ({ orderId }) => orderId)
   return rows.map((order) => {
-    const { received, due, excess } = balanceOf(order, paymentsOf.get(order.id) ?? [])
+    const { receivedAmount, due, excess } = balanceOf(order, paymentsOf.get(order.id) ?? [])
     const sets = (linesOf.get(order.id) ?? []).map(({ name, units }) => `${name[lang]} × ${units}`)
     return {
       reference: order.reference,
@@ -58,7 +58,7 @@ export async function exportedOrders(db: Database, which: Exported, lang: Lang) 
       'granted back': toDollars(order.allowance),
       total: toDollars(order.total),
       'cancellation fee': toDollars(order.cancellationFee),
-      received: toDollars(received),
+      received: toDollars(receivedAmount),
       due: toDollars(due),
       'to return': toDollars(excess),
       ...byNoteCopy((name) => order[name]),

@@ -130,7 +130,7 @@ function paymentOf(
     capturedAt: captured > 0 ? settledAt : null,
     isTransfer: provider === 'transfer',
     mayArrive: state === 'started' && mayStillUpdate(startedAt, now),
-    beingRefunded: cents(
+    pendingRefunds: cents(
       sumOf(paymentReturns.filter((one) => one.state === 'asked').map(({ amount }) => amount)),
     ),
     refundFailed: paymentReturns.some((one) => one.state === 'failed'),

@@ -18,7 +18,7 @@ import { loadSite } from './site.ts'
 export interface Content {
   readonly revision: number
   readonly catalogue: Catalogue
-  readonly offered: Catalogue
+  readonly menuOnSale: Catalogue
   readonly settings: ShopSettings
   readonly clientele: Clientele
   readonly site: SiteContent
@@ -84,7 +84,7 @@ function loadContent(db: Database): Promise<Content> {
       const site = await loadSite(tx)
       const menu = offeredMenu(catalogue)
       const sets = new Map(menu.sets.map((set) => [set.id, set]))
-      return { revision, catalogue, offered: menu, settings, clientele, site, rules: { sets, settings } }
+      return { revision, catalogue, menuOnSale: menu, settings, clientele, site, rules: { sets, settings } }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
@@ -128,10 +128,10 @@ export const pricesOn = <Menu extends Pick<Catalogue, 'sets' | 'gifts'>>(
 })
 
 function contentOn(content: Content, day: CalendarDate): Content {
-  const menu = pricesOn(content.offered, day)
+  const menu = pricesOn(content.menuOnSale, day)
   return {
     ...content,
-    offered: menu,
+    menuOnSale: menu,
     catalogue: pricesOn(content.catalogue, day),
     rules: { ...content.rules, sets: new Map(menu.sets.map((set) => [set.id, set])) },
   }

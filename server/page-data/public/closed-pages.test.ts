@@ -8,12 +8,12 @@ const sets = [...demoSets().values()]
 
 test('a shop with sets of every category, gifts and clients has every page', () => {
   const clientele = { ...noClients, events: ['an annual dinner'] }
-  expect(closedPages({ offered: { sets, gifts: ['a hamper'] }, clientele, settings })).toEqual([])
+  expect(closedPages({ menuOnSale: { sets, gifts: ['a hamper'] }, clientele, settings })).toEqual([])
 })
 
 test('a shop of Thai sets alone has the Thai page, and none about what it does not have', () => {
   const thai = sets.filter(({ categoryId, alsoIn }) => categoryId === 'thai' && alsoIn.length === 0)
-  const pagesClosed = closedPages({ offered: { sets: thai, gifts: [] }, clientele: noClients, settings })
+  const pagesClosed = closedPages({ menuOnSale: { sets: thai, gifts: [] }, clientele: noClients, settings })
   expect(pagesClosed).not.toContain('thai-catering')
   expect(pagesClosed).toEqual(
     expect.arrayContaining(['western-catering', 'bento', 'gift', 'client', 'caterers']),
@@ -22,7 +22,7 @@ test('a shop of Thai sets alone has the Thai page, and none about what it does n
 
 test('a set that is off sale opens no page', () => {
   const offSale = sets.map((set) => ({ ...set, published: false }))
-  expect(closedPages({ offered: { sets: offSale, gifts: [] }, clientele: noClients, settings })).toContain(
+  expect(closedPages({ menuOnSale: { sets: offSale, gifts: [] }, clientele: noClients, settings })).toContain(
     'party-food',
   )
 })
@@ -37,6 +37,6 @@ test.each([
   ['its own area', { ...settings, details: { area: { zh: '深水埗', en: 'Sham Shui Po' } } }, true],
   ['no demo', { ...settings, startedEmpty: true }, true],
 ])('a shop with %s has pages of districts only if they tell of its kitchen', (_, settings, isClosed) => {
-  const pagesClosed = closedPages({ offered: { sets, gifts: [] }, clientele: noClients, settings })
+  const pagesClosed = closedPages({ menuOnSale: { sets, gifts: [] }, clientele: noClients, settings })
   for (const page of ['kwun-tong', 'north-point'] as const) expect(pagesClosed.includes(page)).toBe(isClosed)
 })

@@ -9,7 +9,7 @@ import type { Clientele } from '#domain/shop/client.ts'
 import type { StoredShopDetails } from '#domain/shop/shop-details.ts'
 
 interface Sold {
-  readonly offered: {
+  readonly menuOnSale: {
     readonly sets: readonly Pick<SetMenu, 'published' | 'categoryId' | 'alsoIn'>[]
     readonly gifts: readonly unknown[]
   }
@@ -18,14 +18,14 @@ interface Sold {
 }
 
 /** Pages about what the shop does not have: no menu, link or sitemap leads to them, and they redirect to the menu. */
-export function closedPages({ offered, clientele, settings }: Sold): readonly PageId[] {
-  const sets = offered.sets.filter(({ published }) => published)
+export function closedPages({ menuOnSale, clientele, settings }: Sold): readonly PageId[] {
+  const sets = menuOnSale.sets.filter(({ published }) => published)
   const isSold = (category: string) => sets.some((set) => isListedIn(set, category))
   const { clients, events, activities } = clientele
   return [
     ...(Object.keys(landings) as LandingPage[]).filter((page) => !isSold(landings[page].menu.categoryId)),
     ...(caterers.every(({ id }) => isSold(id)) ? [] : (['caterers'] as const)),
-    ...(offered.gifts.length > 0 ? [] : (['gift'] as const)),
+    ...(menuOnSale.gifts.length > 0 ? [] : (['gift'] as const)),
     ...(isOfDemoKitchen(settings) ? [] : (Object.keys(districts) as (keyof typeof districts)[])),
     ...([clients, events, activities].some((list) => list.length > 0) ? [] : (['client'] as const)),
   ]

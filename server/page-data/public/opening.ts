@@ -6,7 +6,7 @@ import { chosenWays, offeredMethods, type PaymentWays } from '#server/payments/p
 
 /** @param configuredDetails shop details from the environment */
 export function openingOf(
-  { settings, offered }: Pick<Content, 'settings' | 'offered'>,
+  { settings, menuOnSale }: Pick<Content, 'settings' | 'menuOnSale'>,
   ways: PaymentWays,
   configuredDetails: Partial<ShopDetails>,
 ): Opening {
@@ -19,6 +19,6 @@ export function openingOf(
   return {
     missingDetails: requiredDetails.filter((name) => details[name] === blankShopDetails[name]),
     canBePaid: offeredMethods(chosenWays(real, settings)).length > 0,
-    setsOnSale: offered.sets.filter(({ published }) => published).length,
+    setsOnSale: menuOnSale.sets.filter(({ published }) => published).length,
   }
 }

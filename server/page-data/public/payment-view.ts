@@ -18,7 +18,7 @@ export interface PaymentView {
   /** Payments before refunds. */
   readonly captured: Cents
   /** Payments minus refunds. */
-  readonly received: Cents
+  readonly receivedAmount: Cents
   /** The customer has paid this much beyond the total. */
   readonly excess: Cents
   /** Null while nothing can be paid; `reason` says why. */
@@ -26,7 +26,7 @@ export interface PaymentView {
   readonly notPayable: NotPayable | null
   /** The instant is in ISO 8601; null without a deadline. */
   readonly payBy: string | null
-  readonly offered: readonly PaymentMethod[]
+  readonly methods: readonly PaymentMethod[]
   readonly latestAttempt: LatestAttempt
   readonly open: OpenPayment | null
   readonly attempts: readonly AttemptView[]
@@ -79,7 +79,7 @@ export async function paymentView(
   now: Date,
 ): Promise<PaymentView> {
   const can = payable(order, payments)
-  const { received, excess } = balanceOf(order, payments)
+  const { receivedAmount, excess } = balanceOf(order, payments)
   const latest = payments.at(-1)
   const open = can.ok ? openPage(latest, key, now) : null
   const methods = offeredMethods(ways, can.ok ? can.due : null)
@@ -91,12 +91,12 @@ export async function paymentView(
   return {
     isPractice: ways.isPractice,
     captured: sumOf(payments.map((payment) => payment.captured)),
-    received,
+    receivedAmount,
     excess,
     due: can.ok ? can.due : null,
     notPayable: can.ok ? null : can.reason,
     payBy: can.ok ? (order.payBy?.toISOString() ?? null) : null,
-    offered: methods,
+    methods,
     latestAttempt: !can.ok ? 'none' : open ? 'open' : latest?.state === 'failed' ? 'declined' : 'none',
     open,
     attempts: payments.map(attemptView),

@@ -21,7 +21,7 @@ export interface LetterChanges {
 export function letterContext(changes: LetterChanges = {}): LetterContext {
   const { total } = order
   const money = {
-    received: nothing,
+    receivedAmount: nothing,
     due: total,
     excess: nothing,
     transfer: paymentInstructions('fps', testAccounts, { amount: total, reference: sampleReference }),
@@ -38,7 +38,7 @@ export function letterContext(changes: LetterChanges = {}): LetterContext {
   }
 }
 
-const payment = { received: order.total, due: nothing, transfer: null }
+const payment = { receivedAmount: order.total, due: nothing, transfer: null }
 const confirmedState = { status: 'confirmed', paymentStatus: 'paid' } as const
 const move = {
   from: { date: order.dueDate, slot: order.slot },
@@ -92,7 +92,7 @@ export const happenings: Readonly<Record<string, LetterChanges>> = {
     event: { verb: 'remind', paymentStatus: 'part-paid' },
     order: { paymentStatus: 'part-paid' },
     money: {
-      received: cents(200_000),
+      receivedAmount: cents(200_000),
       due: cents(46_340),
       transfer: paymentInstructions('fps', testAccounts, {
         amount: cents(46_340),
@@ -103,7 +103,7 @@ export const happenings: Readonly<Record<string, LetterChanges>> = {
   'remind of the rest, after the deadline': {
     event: { verb: 'remind', paymentStatus: 'part-paid', at: new Date('2026-11-23T16:30:00+08:00') },
     order: { paymentStatus: 'part-paid' },
-    money: { received: cents(200_000), due: cents(46_340) },
+    money: { receivedAmount: cents(200_000), due: cents(46_340) },
   },
   'send-out': {
     event: { ...confirmedState, verb: 'send-out', status: 'out-for-delivery' },
@@ -117,7 +117,7 @@ export const happenings: Readonly<Record<string, LetterChanges>> = {
   },
   'receive-payment of too little': {
     event: { verb: 'receive-payment', paymentStatus: 'part-paid' },
-    money: { received: cents(200_000), due: cents(46_340) },
+    money: { receivedAmount: cents(200_000), due: cents(46_340) },
   },
   'receive-payment after it was cancelled': {
     event: { ...cancelledOrder, verb: 'receive-payment' },
@@ -127,7 +127,7 @@ export const happenings: Readonly<Record<string, LetterChanges>> = {
   'change-date': {
     event: { ...confirmedState, verb: 'change-date', moved: move },
     order: { ...later, changeFee: cents(73_902), total: cents(320_242) },
-    money: { received: order.total, due: cents(73_902), transfer: null },
+    money: { receivedAmount: order.total, due: cents(73_902), transfer: null },
   },
   'change-slot': {
     event: { ...confirmedState, verb: 'change-slot', moved: move },
@@ -168,17 +168,17 @@ export const happenings: Readonly<Record<string, LetterChanges>> = {
       allowance: cents(6_340),
       total: cents(240_000),
     },
-    money: { received: cents(200_000), due: cents(40_000) },
+    money: { receivedAmount: cents(200_000), due: cents(40_000) },
   },
   'grant-refund of more than was owed': {
     event: { ...confirmedState, verb: 'grant-refund', amount: cents(6_340), changes: lower },
     order: { ...confirmedState, allowance: cents(6_340), total: cents(240_000) },
-    money: { received: cents(243_000), due: nothing, excess: cents(3_000), transfer: null },
+    money: { receivedAmount: cents(243_000), due: nothing, excess: cents(3_000), transfer: null },
   },
   release: { event: { verb: 'release', status: 'cancelled' }, order: { status: 'cancelled' } },
   refund: {
     event: { ...cancelledOrder, verb: 'refund', paymentStatus: 'part-refunded', amount: cents(172_438) },
     order: cancelledOrder,
-    money: { received: cents(73_902), due: nothing },
+    money: { receivedAmount: cents(73_902), due: nothing },
   },
 }

@@ -4,7 +4,7 @@ import { cents, nothing } from '#domain/money.ts'
 import type { OrderSituation, PaymentOfOrder } from '#domain/placed/order-situation.ts'
 
 export function testPayment(capturedAmount: number, parts: Partial<PaymentOfOrder> = {}): PaymentOfOrder {
-  const money = { captured: cents(capturedAmount), refunded: nothing, beingRefunded: nothing }
+  const money = { captured: cents(capturedAmount), refunded: nothing, pendingRefunds: nothing }
   return {
     id: 1,
     capturedAt: null,

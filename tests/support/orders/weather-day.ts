@@ -46,10 +46,10 @@ export async function planWeatherDay(
   range: { from: string | null; to: string | null } = allSlots,
 ) {
   const plan = await weatherApi(store).plan({ day: date, kind: 'black-rain', ...range })
-  const moves = plan.movable.map(({ id, version, held }) => ({
+  const moves = plan.movable.map(({ id, version, reservedDay }) => ({
     orderId: id,
     version,
-    to: held ?? plan.date,
+    to: reservedDay ?? plan.date,
   }))
   const form: WeatherForm = {
     id: plan.call,

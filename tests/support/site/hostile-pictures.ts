@@ -32,7 +32,7 @@ const bomb = (width: number, height: number) =>
 
 type Files = Readonly<Record<string, Uint8Array>>
 
-export async function hostilePictures(): Promise<{ readonly refused: Files; readonly accepted: Files }> {
+export async function hostilePictures(): Promise<{ readonly refused: Files; readonly acceptedFiles: Files }> {
   const [png, jpeg, webp, avif, gif, tiff] = await Promise.all([
     plain(60, 40).png().toBuffer(),
     plain(60, 40).jpeg().toBuffer(),
@@ -97,7 +97,7 @@ export async function hostilePictures(): Promise<{ readonly refused: Files; read
       png.subarray(33),
     ]),
   }
-  return { refused: refusedFiles, accepted: acceptedFiles }
+  return { refused: refusedFiles, acceptedFiles }
 }
 
 /** Each picture has the worst encoding for its decoder. */

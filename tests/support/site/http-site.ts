@@ -34,7 +34,7 @@ export interface TestSite extends Site {
   readonly store: Store
   readonly images: PictureStore
   readonly payments: Payments
-  readonly logged: readonly string[]
+  readonly logLines: readonly string[]
   setNow(instant: Date): void
   /** The request is same-origin, and pages come without break opportunities. */
   request(path: string, init?: RequestInit): Promise<Response>
@@ -106,7 +106,7 @@ export async function openTestSite(options: Partial<TestSiteOptions> = {}): Prom
     store,
     images,
     payments,
-    logged: logLines,
+    logLines,
     beside,
     setNow: (next) => {
       instant = next

@@ -16,7 +16,7 @@ export interface ServerProcess {
   output(): string
   /** The default signal is SIGTERM. */
   stop(signal?: NodeJS.Signals): Promise<Exit>
-  readonly exited: Promise<Exit>
+  readonly exit: Promise<Exit>
 }
 
 export type ServerEnv = Readonly<Record<string, string>> & { readonly DATA_DIR: string }
@@ -42,7 +42,7 @@ export async function runToEnd(
     () => run.stop(),
     () => {},
   )
-  return { ...(await run.exited), output: run.output() }
+  return { ...(await run.exit), output: run.output() }
 }
 
 /** Does not wait until the server listens. */
@@ -86,7 +86,7 @@ export function launch(env: ServerEnv, within: readonly string[] = [], options: 
   return {
     pid: child.pid ?? 0,
     output: () => output,
-    exited: exit,
+    exit,
     address,
     stop(signal: NodeJS.Signals = 'SIGTERM') {
       child.kill(signal)

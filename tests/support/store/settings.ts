@@ -28,9 +28,9 @@ export async function openSettings(engine: Store['engine']) {
     const base = openedThen ?? (await valuesOf(section))
     const values = Object.entries(base).filter(([name]) => removed === null || !name.startsWith(removed))
     const submission = { section, base, input: { ...Object.fromEntries(values), ...changes } }
-    const look = await api.save(by, { ...submission, seen: '' })
+    const look = await api.save(by, { ...submission, fingerprint: '' })
     if (look.ok || look.reason !== 'look') return { look, effects: [], saved: look }
-    const result = await api.save(by, { ...submission, seen: seenText(look.check) })
+    const result = await api.save(by, { ...submission, fingerprint: seenText(look.check) })
     return { look, effects: look.check.effects, saved: result }
   }
 

@@ -36,7 +36,7 @@ export interface StripeBooks {
   readonly coupons: Map<string, number>
   readonly refunds: Refund[]
   /** Responses by idempotency key. */
-  readonly answered: Map<string, { readonly words: string; readonly reply: Reply }>
+  readonly responses: Map<string, { readonly words: string; readonly reply: Reply }>
 }
 
 /** Stripe's minimum is thirty minutes. */

@@ -18,7 +18,7 @@ export interface StripeShop {
   readonly store: TestStore
   readonly stripe: StripeProvider
   readonly server: StripeServer
-  readonly logged: readonly string[]
+  readonly logLines: readonly string[]
   close(): Promise<void>
 }
 
@@ -36,7 +36,7 @@ export async function openStripeShop(engine: Store['engine']): Promise<StripeSho
     await store.remove()
     await server.close()
   }
-  return { store, stripe, server, logged: logLines, close }
+  return { store, stripe, server, logLines, close }
 }
 
 export interface StripeOrder extends PlacedOrder {

@@ -56,7 +56,7 @@ export interface StripeServer {
 }
 
 export async function startStripeServer(): Promise<StripeServer> {
-  const books: StripeBooks = { sessions: new Map(), coupons: new Map(), refunds: [], answered: new Map() }
+  const books: StripeBooks = { sessions: new Map(), coupons: new Map(), refunds: [], responses: new Map() }
   let mood: StripeMood = 'well'
   const inUse = new Set<string>()
   const server = createServer(async (request, response) => {
@@ -102,12 +102,12 @@ export async function startStripeServer(): Promise<StripeServer> {
   /** Repeats the first response to a key. */
   function answeredOnce(key: string, path: string, params: LimitedCall, work: () => Reply): Reply {
     const words = JSON.stringify([path, params])
-    const earlier = books.answered.get(key)
+    const earlier = books.responses.get(key)
     if (earlier && earlier.words !== words)
       return refuse(400, 'Keys can only be used with the same parameters', idempotency)
     const reply = earlier?.reply ?? work()
     // Validation failures are not stored.
-    if (reply.status === 200) books.answered.set(key, { words, reply })
+    if (reply.status === 200) books.responses.set(key, { words, reply })
     return reply
   }
 
@@ -170,7 +170,7 @@ export async function startStripeServer(): Promise<StripeServer> {
       if (!refund) throw new Error('nothing was returned')
       return refund
     },
-    forget: () => books.answered.clear(),
+    forget: () => books.responses.clear(),
     close: async () => {
       server.closeAllConnections()
       server.close()

@@ -17,7 +17,7 @@ export interface BoxesView {
   readonly boxes: readonly BoxView[]
   readonly sayings: {
     readonly fewest: BoxSaying
-    readonly labelled: BoxSaying
+    readonly label: BoxSaying
     readonly reheating: BoxSaying
   }
 }
@@ -51,7 +51,7 @@ export function boxesView({ sets, categoryId, figures, lang }: BoxesContext): Bo
     boxes: mains.filter((box) => mains.find(({ id }) => id === box.id) === box),
     sayings: {
       fewest: fewestBoxes(first.minQuantity, ranges.length),
-      labelled: labelledBoxes(figures),
+      label: labelledBoxes(figures),
       reheating,
     },
   }

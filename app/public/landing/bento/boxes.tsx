@@ -36,7 +36,7 @@ export function Boxes({ view: { boxes, sayings }, menu }: BoxesProps) {
         {boxes.slice(fewestAfter, labelledAfter).map((box) => (
           <Box key={box.id} box={box} />
         ))}
-        <Saying saying={sayings.labelled} className={css.red} />
+        <Saying saying={sayings.label} className={css.red} />
         {boxes.slice(labelledAfter).map((box) => (
           <Box key={box.id} box={box} />
         ))}

@@ -13,7 +13,7 @@ export interface CoursesView {
     readonly card: CardView
     readonly total: string
     /** Columns that the set lacks are null. */
-    readonly counts: readonly ({ readonly served: number; readonly choice: string } | null)[]
+    readonly counts: readonly ({ readonly servedCount: number; readonly choice: string } | null)[]
   }[]
 }
 
@@ -60,5 +60,5 @@ function countOf({ groups }: SetMenu, of: readonly string[], lang: Lang) {
   const count = servedGroups.reduce((sum, { min }) => sum + min, 0)
   if (count === 0) return null
   const dishCount = servedGroups.reduce((sum, { dishes }) => sum + dishes.length, 0)
-  return { served: count, choice: chosenFrom(count, dishCount)[lang] }
+  return { servedCount: count, choice: chosenFrom(count, dishCount)[lang] }
 }

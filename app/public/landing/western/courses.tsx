@@ -78,7 +78,7 @@ function SetRows({ set: { card, total, counts } }: { readonly set: CoursesView['
           <td key={column}>
             {count ? (
               <>
-                <b>{count.served}</b> <span>{count.choice}</span>
+                <b>{count.servedCount}</b> <span>{count.choice}</span>
               </>
             ) : (
               <>

@@ -48,7 +48,7 @@ function headingOf({ instructions, latestAttempt }: StatusView['payment']): Text
 
 function Notes({ view, refusal }: OrderPaymentProps) {
   const text = useText()
-  const { due, received, excess, instructions, isPractice, latestAttempt, open } = view.payment
+  const { due, receivedAmount, excess, instructions, isPractice, latestAttempt, open } = view.payment
   return (
     <div className={css.notes}>
       {refusal && <Alert kind="warn">{text(paymentRefusals[refusal])}</Alert>}
@@ -67,9 +67,9 @@ function Notes({ view, refusal }: OrderPaymentProps) {
           {text(paying.declined)}
         </Alert>
       )}
-      {due !== null && received > 0 && (
+      {due !== null && receivedAmount > 0 && (
         <Alert kind="warn" announced={false}>
-          {text(receivedSoFar(formatExact(received), formatExact(due)))}
+          {text(receivedSoFar(formatExact(receivedAmount), formatExact(due)))}
         </Alert>
       )}
       {excess > 0 && !view.isOff && (
@@ -122,9 +122,9 @@ function OpenPage({ view, due }: { readonly view: StatusView; readonly due: Due 
 
 function OtherWays({ view }: { readonly view: StatusView }) {
   const text = useText()
-  const { offered, instructions, attempts } = view.payment
+  const { methods, instructions, attempts } = view.payment
   const current = instructions?.kind ?? attempts.at(-1)?.method
-  const others = offered.filter((method) => method !== current)
+  const others = methods.filter((method) => method !== current)
   if (others.length === 0) return null
   return (
     <form method="post" className={css.others}>

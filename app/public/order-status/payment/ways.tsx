@@ -16,15 +16,15 @@ interface WaysProps {
 
 export function Ways({ view, due }: WaysProps) {
   const text = useText()
-  const { offered, latestAttempt } = view.payment
-  const choice = offered.find((method) => method === view.paymentMethod) ?? offered[0]
+  const { methods, latestAttempt } = view.payment
+  const choice = methods.find((method) => method === view.paymentMethod) ?? methods[0]
   return (
     <form method="post" className={css.ways}>
       <PayBy deadline={view.deadline} />
       <fieldset>
         <legend className="vh">{text(paying.ways)}</legend>
         <RadioCards>
-          {offered.map((method) => (
+          {methods.map((method) => (
             <RadioCard
               key={method}
               name="method"

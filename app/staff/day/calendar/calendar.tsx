@@ -106,7 +106,7 @@ async function effectResult(
   if (result.reason !== 'effect-unseen')
     return formResult(dayProblems[result.reason], result.reason === 'day-past' ? 400 : 503)
   const { effect } = result
-  const wasOther = reading.value.seen !== '' && reading.value.seen !== effect.seen
+  const wasOther = reading.value.fingerprint !== '' && reading.value.fingerprint !== effect.fingerprint
   return wasOther ? formResult(daysPanel.changedMeanwhile, 409, effect) : formResult(null, 200, effect)
 }
 

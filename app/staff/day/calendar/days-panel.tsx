@@ -71,7 +71,7 @@ export function DaysPanel({ date, today, input: entry, effect }: PanelProps) {
             {effect && <Effect effect={effect} />}
             <p className={styles.buttons}>
               {effect?.isPossible && (
-                <Button kind="go" name="seen" value={effect.seen}>
+                <Button kind="go" name="seen" value={effect.fingerprint}>
                   {text(daysPanel.save)}
                 </Button>
               )}
@@ -89,7 +89,7 @@ export function DaysPanel({ date, today, input: entry, effect }: PanelProps) {
 
 function Effect({ effect }: { readonly effect: DaysEffect }) {
   const text = useText()
-  const isNothing = effect.changed.length === 0
+  const isNothing = effect.changedDates.length === 0
   return (
     <div role="status">
       <Note kind={effect.orders > 0 || isNothing ? 'warn' : 'info'}>

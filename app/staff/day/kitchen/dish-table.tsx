@@ -76,7 +76,7 @@ export function DishTable({ date, dishes: ofDay, look, nextSlot, waiting, ...tic
                 key={dish.dishId}
                 dish={dish}
                 slots={slots}
-                marked={markedSlot}
+                markedBy={markedSlot}
                 markCell={
                   <DishMarkButton
                     {...ticking}
@@ -97,12 +97,12 @@ export function DishTable({ date, dishes: ofDay, look, nextSlot, waiting, ...tic
 function DishRow({
   dish,
   slots,
-  marked,
+  markedBy,
   markCell,
 }: {
   readonly dish: KitchenDish
   readonly slots: readonly string[]
-  readonly marked: string | null
+  readonly markedBy: string | null
   readonly markCell: ReactNode
 }) {
   const text = useText()
@@ -130,7 +130,7 @@ function DishRow({
         // Most cells are empty, so each attribute would be sent thousands of times.
         const cell = ofSlot === undefined ? { 'data-empty': '' } : { 'data-slot': slot }
         return (
-          <td key={slot} className={list.number} {...cell} data-marked={slot === marked || undefined}>
+          <td key={slot} className={list.number} {...cell} data-marked={slot === markedBy || undefined}>
             {ofSlot ?? '·'}
           </td>
         )

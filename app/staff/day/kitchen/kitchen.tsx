@@ -141,7 +141,7 @@ export default function Kitchen() {
       <WaitingNote
         waiting={marks}
         signedOut={kitchen.signedOut}
-        lost={[{ words: kitchen.refused, about: marks.refused }]}
+        lostUpdates={[{ words: kitchen.refused, about: marks.refused }]}
         onRead={marks.seeRefused}
       />
       {problem && <Note kind="error">{text(problem)}</Note>}
@@ -158,7 +158,7 @@ export default function Kitchen() {
             <DayRuler
               ruler={day.ruler}
               now={day.now}
-              selected={look.slot}
+              selectedSlot={look.slot}
               queryOf={(slot) => kitchenQuery(date, { ...look, slot })}
             />
           )}

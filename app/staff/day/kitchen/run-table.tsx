@@ -36,7 +36,7 @@ export function RunTable({ orders, runs }: Pick<KitchenDay, 'orders' | 'runs'>) 
         {runOrders.runs.map(({ run, orders: ordersOfRun }) => (
           <RunOrders key={run.number} orders={ordersOfRun} head={runHead(run)} />
         ))}
-        <RunOrders orders={runOrders.unplanned} head={[planPage.unplanned]} />
+        <RunOrders orders={runOrders.unplannedOrders} head={[planPage.unplanned]} />
         <RunOrders orders={runOrders.pickups} head={[fulfilmentNames.pickup]} />
       </table>
     </div>

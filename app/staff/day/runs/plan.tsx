@@ -81,7 +81,7 @@ export default function Plan() {
   const { staleSince, ...day } = useLoaderData<RunsDay & Stale>()
   const problem = useAnswer<typeof action>()?.problem
   const text = useText()
-  const { runs, unplanned, date } = day
+  const { runs, unplannedOrders, date } = day
   const [movedStop, setMovedStop] = useState<number | null>(null)
   return (
     <>
@@ -92,10 +92,10 @@ export default function Plan() {
       </PageHead>
       {problem && <Note kind="error">{text(problem)}</Note>}
       <Announcement runs={runs} movedStop={movedStop} />
-      {unplanned.length > 0 && (
+      {unplannedOrders.length > 0 && (
         <Panel
           title={text(planPage.unplanned)}
-          caption={String(unplanned.length)}
+          caption={String(unplannedOrders.length)}
           end={
             <Form method="post">
               <input type="hidden" name="date" value={date} />
@@ -106,7 +106,7 @@ export default function Plan() {
           }
         >
           <ul className={styles.stops}>
-            {unplanned.map((stop) => (
+            {unplannedOrders.map((stop) => (
               <PlannedStop
                 key={stop.orderId}
                 stop={stop}
@@ -119,7 +119,7 @@ export default function Plan() {
           </ul>
         </Panel>
       )}
-      {runs.length === 0 && unplanned.length === 0 && (
+      {runs.length === 0 && unplannedOrders.length === 0 && (
         <NothingHere action={<ButtonLink to={staffPath('orders')}>{text(pageNames.orders)}</ButtonLink>}>
           {text(planPage.none)}
         </NothingHere>

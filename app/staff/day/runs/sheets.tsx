@@ -132,7 +132,7 @@ export default function Sheets() {
       <WaitingNote
         waiting={updates}
         signedOut={runsPage.signedOut}
-        lost={[
+        lostUpdates={[
           { words: runsPage.refused, about: updates.refusedStops },
           { words: runsPage.lostPhoto, about: updates.lostPhotos },
         ]}

@@ -24,7 +24,7 @@ const order = (id: number) => ({
     hasMail: true,
     lang: 'en',
     sets: [],
-    held: addDays(date, 1),
+    reservedDay: addDays(date, 1),
     until: date,
   } as const),
 })
@@ -35,7 +35,7 @@ test('each moved and unmoved order has a row with its chat link, in both languag
     ...({ id: 'one', date, kind: 'black-rain', words: null, calledAt: new Date(0) } as const),
     recalledAt: null,
     recallUntil: null,
-    unmoved: [otherOrder],
+    remainingOrders: [otherOrder],
     orders: [{ ...movedOrder, state: 'told' } as const],
   }
   for (const lang of langs) {

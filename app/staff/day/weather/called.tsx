@@ -16,14 +16,14 @@ import { ChatTable } from './chat-table.tsx'
 import { Unmoved } from './unmoved.tsx'
 import styles from './weather.module.css'
 
-type ShownCall = Omit<WeatherCallView, 'orders' | 'unmoved'> & {
+type ShownCall = Omit<WeatherCallView, 'orders' | 'remainingOrders'> & {
   readonly orders: readonly ChatOrder[]
-  readonly unmoved: readonly UnmovedOrder[]
+  readonly remainingOrders: readonly UnmovedOrder[]
 }
 
 export function WeatherCall({ call }: { readonly call: ShownCall }) {
   const text = useText()
-  const { id, date, kind, orders, unmoved, recalledAt, recallUntil: until } = call
+  const { id, date, kind, orders, remainingOrders, recalledAt, recallUntil: until } = call
   return (
     <>
       <Note kind={recalledAt ? 'info' : 'done'}>
@@ -44,14 +44,20 @@ export function WeatherCall({ call }: { readonly call: ShownCall }) {
         note={weatherPage.chatNote}
         orders={orders}
         heads={[weatherPage.newDay, weatherPage.status]}
-        cells={({ held, slot, state }) => (
+        cells={({ reservedDay, slot, state }) => (
           <>
-            <td>{held ? <DayAndTime date={held} time={slot} /> : <span className="num">{slot}</span>}</td>
+            <td>
+              {reservedDay ? (
+                <DayAndTime date={reservedDay} time={slot} />
+              ) : (
+                <span className="num">{slot}</span>
+              )}
+            </td>
             <td>{text(weatherStates[state])}</td>
           </>
         )}
       />
-      <Unmoved orders={unmoved} />
+      <Unmoved orders={remainingOrders} />
       <p>
         <ButtonLink to={`${staffPath('weather')}?day=${date}`}>{text(weatherPage.again)}</ButtonLink>
       </p>

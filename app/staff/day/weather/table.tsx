@@ -73,12 +73,24 @@ interface RowProps extends Pick<TableProps, 'input'> {
 
 function Row({ order, plan, error, input: entry }: RowProps) {
   const text = useText()
-  const { id, reference, slot, status, paymentStatus, held, until, sets, name, hasMail, lang, version } =
-    order
+  const {
+    id,
+    reference,
+    slot,
+    status,
+    paymentStatus,
+    reservedDay,
+    until,
+    sets,
+    name,
+    hasMail,
+    lang,
+    version,
+  } = order
   const mustCall = paymentStatus === 'unpaid'
   const isTyped = entry.length > 0
   // Unpaid orders are called first, and staff decide about cooked food.
-  const isProposed = !mustCall && status !== 'ready' && held !== null
+  const isProposed = !mustCall && status !== 'ready' && reservedDay !== null
   const isChosen = isTyped
     ? entry.some(([field, value]) => field === 'order' && value === String(id))
     : isProposed
@@ -122,13 +134,13 @@ function Row({ order, plan, error, input: entry }: RowProps) {
           name={`to.${id}`}
           min={addDays(plan.date, 1)}
           max={until}
-          defaultValue={typedDay ?? held ?? ''}
+          defaultValue={typedDay ?? reservedDay ?? ''}
           aria-label={label}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `wrong-${id}` : undefined}
         />{' '}
         <span className="num">{slot}</span>
-        {held === null && <small className={styles.line}>{text(weatherPage.noneFree)}</small>}
+        {reservedDay === null && <small className={styles.line}>{text(weatherPage.noneFree)}</small>}
         {error && (
           <span className={styles.error} id={`wrong-${id}`}>
             {text(error)}

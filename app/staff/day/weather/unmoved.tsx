@@ -8,7 +8,7 @@ import { ChatTable } from './chat-table.tsx'
 export function Unmoved({ orders }: { readonly orders: readonly UnmovedOrder[] }) {
   return (
     <ChatTable
-      title={weatherPage.unmoved}
+      title={weatherPage.remainingOrders}
       note={weatherPage.unmovedNote}
       orders={orders}
       heads={[weatherPage.slot, weatherPage.status]}

@@ -46,10 +46,10 @@ export async function loader(args: LoaderFunctionArgs) {
     if (!call) throw data(null, 404)
     const from = { url: siteUrl, shop }
     const orders = call.orders.map((order) => withChat(order, call.id, chatOfMovedOrder(order, call, from)))
-    const remainingOrders = call.unmoved.map((order) =>
+    const remainingOrders = call.remainingOrders.map((order) =>
       withChat(order, call.id, chatOfUnmoved(order, call, from)),
     )
-    return { kind: 'called', call: { ...call, orders, unmoved: remainingOrders } } as const
+    return { kind: 'called', call: { ...call, orders, remainingOrders } } as const
   }
   const get = (name: string) => searchParams.get(name)
   const plan = await weather.plan({
@@ -89,7 +89,9 @@ export async function action(args: ActionFunctionArgs) {
   if (recall !== undefined) {
     const result = await weather.recall(staff, recall)
     if (result.ok)
-      return data(formResult(recalledCount(result.recalled, result.unmoved), { isProblem: false }))
+      return data(
+        formResult(recalledCount(result.recalledCount, result.remainingCount), { isProblem: false }),
+      )
     const { reason } = result
     return data(formResult(reason === 'call-unknown' ? weatherProblems[reason] : changeRefusals[reason]), 409)
   }
@@ -118,10 +120,12 @@ export async function action(args: ActionFunctionArgs) {
     const call = reason === 'temporarily-unavailable' ? reading.value.id : null
     return data(formResult(changeRefusals[reason], { call }), 503)
   }
-  if (result.unmoved.length === 0) return redirect(`${staffPath('weather')}?call=${reading.value.id}`)
-  const wrong = Object.fromEntries(result.unmoved.map(({ orderId, why }) => [orderId, problemText(why)]))
+  if (result.remainingOrders.length === 0) return redirect(`${staffPath('weather')}?call=${reading.value.id}`)
+  const wrong = Object.fromEntries(
+    result.remainingOrders.map(({ orderId, why }) => [orderId, problemText(why)]),
+  )
   return data(
-    formResult(weatherProblems.refused, { wrong, call: result.moved > 0 ? reading.value.id : null }),
+    formResult(weatherProblems.refused, { wrong, call: result.movedCount > 0 ? reading.value.id : null }),
     409,
   )
 }

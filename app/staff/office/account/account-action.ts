@@ -10,20 +10,20 @@ import type { SecondFactorSetup } from '#server/accounts/second-factor-api.ts'
 import type { AccountsApi } from '#server/accounts/staff.ts'
 
 export interface AccountFormResult {
-  readonly done: Text | null
+  readonly success: Text | null
   readonly problem: Text | null
   /** A second factor before its first code. */
   readonly setup?: Pick<SecondFactorSetup, 'code' | 'secret'>
   readonly codes?: readonly string[]
 }
 
-const formResultOf = (words: Text | null): AccountFormResult => ({ done: words, problem: null })
-const refuse = (problem: Text, status = 400) => data<AccountFormResult>({ done: null, problem }, status)
+const formResultOf = (words: Text | null): AccountFormResult => ({ success: words, problem: null })
+const refuse = (problem: Text, status = 400) => data<AccountFormResult>({ success: null, problem }, status)
 
 /** Shows the secret for the authenticator app. */
 function setUp({ code, secret, cookies }: SecondFactorSetup, problem: Text | null) {
   const headers = cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])
-  const result: AccountFormResult = { done: null, problem, setup: { code, secret } }
+  const result: AccountFormResult = { success: null, problem, setup: { code, secret } }
   return data(result, { status: problem ? 400 : 200, headers })
 }
 

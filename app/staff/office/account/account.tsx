@@ -62,12 +62,12 @@ export default function Account() {
         </Note>
       )}
       {isSaved && !formResult && <Note kind="done">{text(accountPage.saved)}</Note>}
-      {formResult?.done && <Note kind="done">{text(formResult.done)}</Note>}
+      {formResult?.success && <Note kind="done">{text(formResult.success)}</Note>}
       {formResult?.problem && <Note kind="error">{text(formResult.problem)}</Note>}
       <OtherPages role={role} />
       <div className={styles.columns}>
         <Choices lang={lang} shortcuts={account.shortcuts} />
-        {account.hasPassword && <PasswordForm key={formResult?.done?.en} hasPasskeys={keys.length > 0} />}
+        {account.hasPassword && <PasswordForm key={formResult?.success?.en} hasPasskeys={keys.length > 0} />}
         {account.hasPassword && <PasskeysPanel keys={keys} />}
         {account.hasPassword && <SecondFactorPanel secondFactor={factor} formResult={formResult} />}
         <Panel

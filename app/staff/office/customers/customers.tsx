@@ -38,7 +38,7 @@ export interface CustomersFormResult {
   readonly selectedIds: readonly number[] | null
   readonly isSure: boolean
   readonly problem: Text | null
-  readonly done: { readonly erased: number; readonly postponed: readonly Postponed[] } | null
+  readonly done: { readonly erasedCount: number; readonly waitingOrders: readonly Postponed[] } | null
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -95,7 +95,9 @@ export default function Customers() {
       <PageHead title={text(customersPage.title)} summary={text(customersPage.summary)} />
       {formResult?.problem && <Note kind="error">{text(formResult.problem)}</Note>}
       {formResult?.done && (
-        <Note kind="done">{text(erasedNow(formResult.done.erased, formResult.done.postponed.length))}</Note>
+        <Note kind="done">
+          {text(erasedNow(formResult.done.erasedCount, formResult.done.waitingOrders.length))}
+        </Note>
       )}
       <Panel title={text(customersPage.find)}>
         <PanelBody>

@@ -8,7 +8,7 @@ import { customersPage, hindranceNames, nextRun, ruleText } from '#content/staff
 import type { ErasureRule } from '#server/page-data/staff/office/customers-api.ts'
 import styles from './customers.module.css'
 
-export function Rule({ rule: { months, knownFrom, next, held } }: { readonly rule: ErasureRule }) {
+export function Rule({ rule: { months, knownFrom, next, heldOrders } }: { readonly rule: ErasureRule }) {
   const text = useText()
   return (
     <Panel
@@ -21,14 +21,14 @@ export function Rule({ rule: { months, knownFrom, next, held } }: { readonly rul
           <b>{text(nextRun(next.customers, next.orders))}</b>
         </p>
       </PanelBody>
-      {held.length > 0 && (
+      {heldOrders.length > 0 && (
         <>
           <PanelBody>
             <b>{text(customersPage.held)}</b>
             <p className={styles.quiet}>{text(customersPage.heldHint)}</p>
           </PanelBody>
           <ul>
-            {held.map(({ reference, date, hindrance }) => (
+            {heldOrders.map(({ reference, date, hindrance }) => (
               <PanelRow key={reference} actions={<Tag kind="warn">{text(hindranceNames[hindrance])}</Tag>}>
                 <ButtonLink kind="bare" to={staffOrderPath(reference)}>
                   <span className="num">{reference}</span>

@@ -35,10 +35,10 @@ export function Cancel({ order, cancellation, termsVersion, refusal }: CancelPro
   const text = useText()
   const navigate = useNavigate()
   const form = useId()
-  const { keep, received, feePercent, noticeDays, until, isLate, isFree } = cancellation
+  const { keep, receivedAmount, feePercent, noticeDays, until, isLate, isFree } = cancellation
   const names = cancellerNames(feePercent, isLate, isFree)
   const entry = refusal?.input ?? null
-  const back = (who: Canceller) => cents(Math.max(0, received - keep[who]))
+  const back = (who: Canceller) => cents(Math.max(0, receivedAmount - keep[who]))
   const mayAsk = order.mayRefund && order.giveBackLimit !== null
   const isWithin = (who: Canceller) => order.giveBackLeft === null || back(who) <= order.giveBackLeft
   const requestedRefund = order.refund?.mayAnswer ? order.refund.requestedAmount : null
@@ -95,7 +95,7 @@ export function Cancel({ order, cancellation, termsVersion, refusal }: CancelPro
         </fieldset>
         {cancellers.map((who) => (
           <dl key={who} className={`${styles.money} ${styles[who]}`}>
-            <Row name={text(orderPage.paidSoFar)} amount={received} />
+            <Row name={text(orderPage.paidSoFar)} amount={receivedAmount} />
             <Row name={text(orderPage.feeKept)} amount={cents(-keep[who])} />
             <Row name={text(orderPage.backToCustomer)} amount={back(who)} isTotal />
           </dl>

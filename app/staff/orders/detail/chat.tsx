@@ -43,7 +43,7 @@ export async function action(args: ActionFunctionArgs): Promise<string> {
     const shop = (await api.shop()).name
     const chatAt = (url: string) => {
       const movedOrder = call?.orders.find((order) => order.reference === reference)
-      const remainingOrders = call?.unmoved.find((order) => order.reference === reference)
+      const remainingOrders = call?.remainingOrders.find((order) => order.reference === reference)
       return (
         (call && movedOrder && chatOfMovedOrder(movedOrder, call, { url, shop })) ??
         (call && remainingOrders ? chatOfUnmoved(remainingOrders, call, { url, shop }) : null)

@@ -135,7 +135,7 @@ function Aside({ move, order, refusal, ask }: MovesProps & { readonly move: keyo
   const text = useText()
   const isRefused = move === 'reject' ? isOfCallingOff(refusal, move) : refusal?.input.verb === move
   const entry = isRefused ? refusal?.input : null
-  const receivedAmount = order.money?.received ?? nothing
+  const receivedAmount = order.money?.receivedAmount ?? nothing
   const isBeyond = move === 'reject' && order.giveBackLeft !== null && receivedAmount > order.giveBackLeft
   return (
     <details className={card.aside} open={isRefused || ask === move}>

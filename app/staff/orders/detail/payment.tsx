@@ -31,7 +31,7 @@ export function Payment({ order, money, refusal }: PaymentProps) {
   const text = useText()
   const typedFor = (verb: string) => (refusal?.input.verb === verb ? refusal.input : null)
   const figures = [
-    [orderPage.received, money.received],
+    [orderPage.received, money.receivedAmount],
     [orderPage.toReturn, money.excess],
   ] as const
   return (
@@ -118,7 +118,7 @@ export function Payment({ order, money, refusal }: PaymentProps) {
             </ButtonLink>
           </p>
         ) : (
-          order.mayRefund && money.received === 0 && <small>{text(refundNotYet)}</small>
+          order.mayRefund && money.receivedAmount === 0 && <small>{text(refundNotYet)}</small>
         )}
         {order.mayRefund && money.excess > 0 && (
           <details className={card.aside} open={typedFor('refund') !== null}>

@@ -89,7 +89,10 @@ export function Refund({ order, money, refund, refusal }: RefundProps) {
       <p>
         {order.name} · {text({ zh, en })} {order.slot} ·{' '}
         {text(
-          receivedBy(money.paymentMethod ? paymentInSentence(money.paymentMethod) : null, money.received),
+          receivedBy(
+            money.paymentMethod ? paymentInSentence(money.paymentMethod) : null,
+            money.receivedAmount,
+          ),
         )}
       </p>
       {message && !isAboutAmount && !isWithoutReason && !isAmountQuestion(problem) && (

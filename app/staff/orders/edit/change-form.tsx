@@ -78,22 +78,22 @@ export function ChangeForm({ view, problem, note, exceeds, fetcher }: ChangeForm
             })}
           >
             <PanelBody>
-              <Due form={view.form} changed={changes} />
+              <Due form={view.form} changes={changes} />
             </PanelBody>
           </Panel>
           <Panel title={text(editPage.menus)}>
             <PanelBody>
-              <Lines form={view.form} changed={changes} />
+              <Lines form={view.form} changes={changes} />
             </PanelBody>
           </Panel>
           <Panel title={text(editPage.place)}>
             <PanelBody>
-              <Place form={view.form} changed={changes} />
+              <Place form={view.form} changes={changes} />
             </PanelBody>
           </Panel>
         </div>
         <div className={styles.column}>
-          <PriceChange view={view} selected={exceeds} />
+          <PriceChange view={view} selectedBounds={exceeds} />
           <Reason note={note} isRequired={units.length === 0 || needsReason(units)} />
         </div>
       </div>

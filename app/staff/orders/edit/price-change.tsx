@@ -27,10 +27,10 @@ export const signedAmount = (amount: Cents) => (amount > 0 ? `+${formatExact(amo
 
 interface PriceChangeProps {
   readonly view: EditView
-  readonly selected: readonly Bound[]
+  readonly selectedBounds: readonly Bound[]
 }
 
-export function PriceChange({ view, selected }: PriceChangeProps) {
+export function PriceChange({ view, selectedBounds }: PriceChangeProps) {
   const text = useText()
   const { rows, totalBefore, total, due, excess, hasProof } = view.money
   return (
@@ -58,7 +58,7 @@ export function PriceChange({ view, selected }: PriceChangeProps) {
           ))}
         </Note>
       )}
-      <Exceeds bounds={view.exceeds} selected={selected} />
+      <Exceeds bounds={view.exceeds} selectedBounds={selectedBounds} />
       <Note kind="info">
         <p>{text(termsKept(view.termsVersion))}</p>
         {hasProof && <p>{text(editPage.proofIn)}</p>}

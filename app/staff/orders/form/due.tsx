@@ -22,13 +22,13 @@ import { SlotChoice } from './slot-choice.tsx'
 
 interface DueProps {
   readonly form: OrderFormView
-  readonly changed: FormChanges
+  readonly changes: FormChanges
 }
 
-export function Due({ form, changed }: DueProps) {
+export function Due({ form, changes }: DueProps) {
   const text = useText()
-  const date = valueIn(changed.input, 'date')
-  const slot = valueIn(changed.input, 'slot')
+  const date = valueIn(changes.input, 'date')
+  const slot = valueIn(changes.input, 'slot')
   // The previous slots stay while a date is incomplete.
   const [lastRuler, setLastRuler] = useState(form.ruler)
   if (form.ruler && form.ruler !== lastRuler) setLastRuler(form.ruler)
@@ -43,12 +43,12 @@ export function Due({ form, changed }: DueProps) {
           type="date"
           required
           defaultValue={valueIn(form.values, 'date')}
-          data-changed={changed.is('date') || undefined}
+          data-changed={changes.is('date') || undefined}
           error={useProblem('date')}
           hint={
             <>
               {isCalendarDate(date) && text(dayText(date))}
-              {oldValue(changed, 'date', text, (was) => (isCalendarDate(was) ? text(dayText(was)) : was))}
+              {oldValue(changes, 'date', text, (was) => (isCalendarDate(was) ? text(dayText(was)) : was))}
             </>
           }
         />

@@ -7,10 +7,10 @@ import type { Bound } from '#domain/ordering/order-bounds.ts'
 
 interface ExceedsProps {
   readonly bounds: readonly Bound[]
-  readonly selected: readonly Bound[]
+  readonly selectedBounds: readonly Bound[]
 }
 
-export function Exceeds({ bounds, selected }: ExceedsProps) {
+export function Exceeds({ bounds, selectedBounds }: ExceedsProps) {
   const text = useText()
   if (bounds.length === 0) return null
   return (
@@ -22,7 +22,7 @@ export function Exceeds({ bounds, selected }: ExceedsProps) {
             label={text(boundChoices[bound])}
             name="exceed"
             value={bound}
-            defaultChecked={selected.includes(bound)}
+            defaultChecked={selectedBounds.includes(bound)}
           />
         </div>
       ))}

@@ -15,10 +15,10 @@ import { Problem } from './problems.tsx'
 
 interface LinesProps {
   readonly form: OrderFormView
-  readonly changed: FormChanges
+  readonly changes: FormChanges
 }
 
-export function Lines({ form, changed }: LinesProps) {
+export function Lines({ form, changes }: LinesProps) {
   const text = useText()
   return (
     <div className={styles.stack}>
@@ -26,7 +26,7 @@ export function Lines({ form, changed }: LinesProps) {
         <Line
           key={line.key}
           line={line}
-          changed={changed}
+          changes={changes}
           setId={valueIn(form.values, lineName(line.key, 'set'))}
         />
       ))}
@@ -40,7 +40,7 @@ export function Lines({ form, changed }: LinesProps) {
               name={`${kind}Wanted`}
               value="yes"
               defaultChecked={valueIn(form.values, `${kind}Wanted`) === 'yes'}
-              data-changed={changed.is(`${kind}Wanted`) || undefined}
+              data-changed={changes.is(`${kind}Wanted`) || undefined}
             />
             <Field
               label={text(editPage[kind])}
@@ -48,8 +48,8 @@ export function Lines({ form, changed }: LinesProps) {
               inputMode="numeric"
               maxLength={6}
               defaultValue={valueIn(form.values, kind)}
-              data-changed={changed.is(kind) || undefined}
-              hint={oldValue(changed, kind, text)}
+              data-changed={changes.is(kind) || undefined}
+              hint={oldValue(changes, kind, text)}
             />
             <Problem at={kind} />
           </div>
@@ -61,21 +61,21 @@ export function Lines({ form, changed }: LinesProps) {
 
 interface LineProps {
   readonly line: FormLine
-  readonly changed: FormChanges
+  readonly changes: FormChanges
   /** The id is empty for stored lines. */
   readonly setId: string
 }
 
-function Line({ line, changed, setId }: LineProps) {
+function Line({ line, changes, setId }: LineProps) {
   const text = useText()
   const name = lineName(line.key, 'quantity')
-  const was = valueIn(changed.base, name)
-  const now = valueIn(changed.input, name)
+  const was = valueIn(changes.base, name)
+  const now = valueIn(changes.input, name)
   return (
     <fieldset className={items.line}>
       <legend>
         <b>{text(line.name)}</b>{' '}
-        {changed.is(name) && !line.isByItem && (
+        {changes.is(name) && !line.isByItem && (
           <Tag kind="new">{now === '0' || now === '' ? text(editPage.removed) : `${was || 0} → ${now}`}</Tag>
         )}
       </legend>
@@ -87,7 +87,7 @@ function Line({ line, changed, setId }: LineProps) {
             <small>{text(editPage.byItem)}</small>
           </>
         ) : (
-          <Stepper name={name} value={line.quantity} isChanged={changed.is(name)} />
+          <Stepper name={name} value={line.quantity} isChanged={changes.is(name)} />
         )}
         <span className="num">{formatExact(line.amount)}</span>
       </div>

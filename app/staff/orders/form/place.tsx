@@ -24,13 +24,13 @@ import { Problem, useProblem } from './problems.tsx'
 
 interface PlaceProps {
   readonly form: OrderFormView
-  readonly changed: FormChanges
+  readonly changes: FormChanges
 }
 
-export function Place({ form, changed }: PlaceProps) {
+export function Place({ form, changes }: PlaceProps) {
   const text = useText()
   const of = (name: string) => valueIn(form.values, name)
-  const mark = (name: string) => changed.is(name) || undefined
+  const mark = (name: string) => changes.is(name) || undefined
   return (
     <div className={`${styles.stack} ${styles.place}`}>
       <div className={styles.row}>
@@ -48,7 +48,7 @@ export function Place({ form, changed }: PlaceProps) {
       <Problem at="fulfilment" />
       <div className={styles.onlyDelivery}>
         <div className={styles.three}>
-          <Select name="zoneId" label={editPage.zone} form={form} changed={changed}>
+          <Select name="zoneId" label={editPage.zone} form={form} changes={changes}>
             <option value="">{text(editPage.noZone)}</option>
             {form.zones.map(({ id, name, fee }) => (
               <option key={id} value={id}>
@@ -56,7 +56,7 @@ export function Place({ form, changed }: PlaceProps) {
               </option>
             ))}
           </Select>
-          <Select name="remotePlaceId" label={editPage.remote} form={form} changed={changed}>
+          <Select name="remotePlaceId" label={editPage.remote} form={form} changes={changes}>
             <option value="">{text(editPage.noRemote)}</option>
             {form.zones.map((zone) => (
               <optgroup key={zone.id} label={text(zone.name)}>
@@ -70,7 +70,7 @@ export function Place({ form, changed }: PlaceProps) {
               </optgroup>
             ))}
           </Select>
-          <Select name="districtId" label={editPage.district} form={form} changed={changed}>
+          <Select name="districtId" label={editPage.district} form={form} changes={changes}>
             <option value="">{text(editPage.noDistrict)}</option>
             {districtIds.map((id) => (
               <option key={id} value={id}>
@@ -95,14 +95,14 @@ export function Place({ form, changed }: PlaceProps) {
           label={editPage.address}
           max={maxLetters.address}
           form={form}
-          changed={changed}
+          changes={changes}
         />
         <Kinds
           prefix="access"
           title={text(needsTexts.access)}
           all={accessKinds.map((kind) => [kind, text(accessNames[kind])] as const)}
           form={form}
-          changed={changed}
+          changes={changes}
         />
         <Field
           label={text(orderFieldWords.accessNote.name)}
@@ -111,12 +111,12 @@ export function Place({ form, changed }: PlaceProps) {
           defaultValue={of('accessNote')}
           error={useProblem('accessNote')}
           data-changed={mark('accessNote')}
-          hint={oldValue(changed, 'accessNote', text) ?? text(orderFieldWords.accessNote.hint)}
+          hint={oldValue(changes, 'accessNote', text) ?? text(orderFieldWords.accessNote.hint)}
         />
-        <NoteAreas names={noteNames.filter(isOfDelivery)} form={form} changed={changed} />
+        <NoteAreas names={noteNames.filter(isOfDelivery)} form={form} changes={changes} />
       </div>
       <div className={styles.onlyPickup}>
-        <Select name="pickupPlaceId" label={editPage.pickupPlace} form={form} changed={changed}>
+        <Select name="pickupPlaceId" label={editPage.pickupPlace} form={form} changes={changes}>
           <option value="">{text(editPage.noZone)}</option>
           {form.pickupPlaces.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -130,13 +130,13 @@ export function Place({ form, changed }: PlaceProps) {
         title={text(needsTexts.allergies)}
         all={allergens.map((kind) => [kind, text(allergenNames[kind])] as const)}
         form={form}
-        changed={changed}
+        changes={changes}
       />
       {/* Always rendered, so that screen readers announce changes. */}
       <div aria-live="polite">
         <AllergyWarning allergies={form.allergies} />
       </div>
-      <NoteAreas names={noteNames.filter((name) => !isOfDelivery(name))} form={form} changed={changed} />
+      <NoteAreas names={noteNames.filter((name) => !isOfDelivery(name))} form={form} changes={changes} />
     </div>
   )
 }
@@ -176,7 +176,7 @@ function Select({
   name,
   label,
   form,
-  changed,
+  changes,
   children,
 }: NamedPlaceProps & { readonly children: ReactNode }) {
   const text = useText()
@@ -193,7 +193,7 @@ function Select({
         name={name}
         className={styles.select}
         defaultValue={valueIn(form.values, name)}
-        data-changed={changed.is(name) || undefined}
+        data-changed={changes.is(name) || undefined}
       >
         {children}
       </select>
@@ -202,7 +202,7 @@ function Select({
   )
 }
 
-function Area({ name, label, max, form, changed }: NamedPlaceProps & { readonly max: number }) {
+function Area({ name, label, max, form, changes }: NamedPlaceProps & { readonly max: number }) {
   const text = useText()
   const id = useId()
   const isWrong = useProblem(name) !== null
@@ -219,9 +219,9 @@ function Area({ name, label, max, form, changed }: NamedPlaceProps & { readonly 
         maxLength={max}
         className={styles.area}
         defaultValue={valueIn(form.values, name)}
-        data-changed={changed.is(name) || undefined}
+        data-changed={changes.is(name) || undefined}
       />
-      <small>{oldValue(changed, name, text)}</small>
+      <small>{oldValue(changes, name, text)}</small>
       <Problem at={name} id={`${id}-error`} />
     </div>
   )
@@ -232,7 +232,7 @@ function Kinds({
   title,
   all,
   form,
-  changed,
+  changes,
 }: PlaceProps & {
   readonly prefix: 'access' | 'allergens'
   readonly title: string
@@ -240,7 +240,7 @@ function Kinds({
 }) {
   const choices = valueIn(form.values, prefix).split(' ')
   return (
-    <fieldset className={styles.kinds} data-changed={changed.is(prefix) || undefined}>
+    <fieldset className={styles.kinds} data-changed={changes.is(prefix) || undefined}>
       <legend className={styles.label}>{title}</legend>
       {all.map(([kind, name]) => (
         <Check

@@ -19,7 +19,7 @@ import type { OrdersList } from '#server/page-data/staff/orders/staff-orders.ts'
 interface Choice {
   readonly name: string
   readonly label: Text
-  readonly selected: string | null
+  readonly selectedId: string | null
   readonly options: readonly { readonly id: string; readonly name: Text }[]
 }
 
@@ -29,7 +29,7 @@ export function Filters({ list, view }: { readonly list: OrdersList; readonly vi
     {
       name: 'status',
       label: ordersPage.state,
-      selected: view.status,
+      selectedId: view.status,
       options: orderStatuses.map((id) => ({ id, name: staffStatusNames[id] })),
     },
     ...(list.money
@@ -37,7 +37,7 @@ export function Filters({ list, view }: { readonly list: OrdersList; readonly vi
           {
             name: 'payment',
             label: ordersPage.payment,
-            selected: view.payment,
+            selectedId: view.payment,
             options: paymentStatuses.map((id) => ({ id, name: staffPaymentNames[id] })),
           },
         ]
@@ -45,14 +45,14 @@ export function Filters({ list, view }: { readonly list: OrdersList; readonly vi
     {
       name: 'way',
       label: ordersPage.way,
-      selected: view.fulfilment,
+      selectedId: view.fulfilment,
       options: (['delivery', 'pickup'] as const).map((id) => ({ id, name: fulfilmentNames[id] })),
     },
-    { name: 'area', label: ordersPage.area, selected: view.zoneId, options: list.zones },
+    { name: 'area', label: ordersPage.area, selectedId: view.zoneId, options: list.zones },
     {
       name: 'source',
       label: ordersPage.source,
-      selected: view.wayIn,
+      selectedId: view.wayIn,
       options: waysIn.map((id) => ({ id, name: wayInNames[id] })),
     },
   ]
@@ -62,10 +62,10 @@ export function Filters({ list, view }: { readonly list: OrdersList; readonly vi
       {Object.entries(query).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      {choices.map(({ name, label, selected, options }) => (
-        <label key={name} className={selected ? filters.on : ''}>
+      {choices.map(({ name, label, selectedId, options }) => (
+        <label key={name} className={selectedId ? filters.on : ''}>
           {text(label)}
-          <select key={selected} name={name} defaultValue={selected ?? ''}>
+          <select key={selectedId} name={name} defaultValue={selectedId ?? ''}>
             <option value="">{text(ordersPage.every)}</option>
             {options.map((option) => (
               <option key={option.id} value={option.id}>

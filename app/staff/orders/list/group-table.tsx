@@ -21,16 +21,16 @@ interface GroupTableProps {
   readonly isFirst: boolean
   readonly isOpen: boolean
   readonly onFold: (isOpen: boolean) => void
-  readonly selected: ReadonlySet<number>
+  readonly selectedIds: ReadonlySet<number>
   readonly select: (ids: readonly number[], isSelected: boolean) => void
 }
 
 export function GroupTable(props: GroupTableProps) {
-  const { group, list, task, query, isFirst, isOpen, onFold, selected, select } = props
+  const { group, list, task, query, isFirst, isOpen, onFold, selectedIds, select } = props
   const text = useText()
   const withPrices = list.money !== null
   const ids = group.orders.map(({ id }) => id)
-  const count = ids.filter((id) => selected.has(id)).length
+  const count = ids.filter((id) => selectedIds.has(id)).length
   return (
     <details
       className={styles.group}
@@ -78,7 +78,7 @@ export function GroupTable(props: GroupTableProps) {
               key={order.id}
               order={order}
               query={query}
-              isSelected={selected.has(order.id)}
+              isSelected={selectedIds.has(order.id)}
               onSelect={(isSelected) => select([order.id], isSelected)}
             />
           ))}

@@ -162,7 +162,7 @@ export default function Orders() {
         <DayRuler
           ruler={list.ruler}
           now={list.now}
-          selected={view.slot}
+          selectedSlot={view.slot}
           queryOf={(slot) => viewQuery({ ...view, slot })}
         />
       )}

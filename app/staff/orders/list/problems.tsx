@@ -16,13 +16,13 @@ import type { FailedLetter, OrderProblems } from '#server/page-data/staff/orders
 import styles from './problems.module.css'
 
 export function Problems({
-  problems: { count, listed, stray, letters, held },
+  problems: { count, problems, stray, letters, heldLetters },
 }: {
   readonly problems: OrderProblems
 }) {
   const text = useText()
   if (count === 0) return null
-  const more = count - listed.length - stray.length - letters.length - held.length
+  const more = count - problems.length - stray.length - letters.length - heldLetters.length
   return (
     <details id="problems" className={styles.problems}>
       <summary className={disclosure.arrow}>
@@ -30,10 +30,10 @@ export function Problems({
         {text(problemsTitle(count))}
       </summary>
       <ul>
-        {held.map((each) => (
-          <HeldBulk key={each.kind} held={each} />
+        {heldLetters.map((each) => (
+          <HeldBulk key={each.kind} heldLetters={each} />
         ))}
-        {listed.map(({ kind, reference, amount, contact }, index) => (
+        {problems.map(({ kind, reference, amount, contact }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one order may have the same problem twice
           <li key={index}>
             {reference && (
@@ -76,15 +76,15 @@ function Contact({ contact }: { readonly contact: FailedLetter['contact'] }) {
   )
 }
 
-function HeldBulk({ held }: { readonly held: OrderProblems['held'][number] }) {
+function HeldBulk({ heldLetters }: { readonly heldLetters: OrderProblems['heldLetters'][number] }) {
   const text = useText()
   const words = useId()
   return (
     <li>
-      <span id={words}>{text(heldBackText(held))}</span>
+      <span id={words}>{text(heldBackText(heldLetters))}</span>
       <Form method="post" className={styles.resend}>
-        <Button name="allow-bulk" value={held.kind} aria-describedby={words}>
-          {text(allowBulk[held.kind])}
+        <Button name="allow-bulk" value={heldLetters.kind} aria-describedby={words}>
+          {text(allowBulk[heldLetters.kind])}
         </Button>
       </Form>
     </li>

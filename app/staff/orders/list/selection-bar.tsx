@@ -14,18 +14,18 @@ import styles from './selection-bar.module.css'
 import type { Moving } from './use-moving.ts'
 
 interface SelectionBarProps {
-  readonly selected: readonly CardOrder[]
+  readonly selectedOrders: readonly CardOrder[]
   /** This counts the selected orders that have a next step. */
   readonly movable: number
   readonly mayExport: boolean
   readonly progress: Moving['progress']
 }
 
-export function SelectionBar({ selected, movable, mayExport, progress }: SelectionBarProps) {
+export function SelectionBar({ selectedOrders, movable, mayExport, progress }: SelectionBarProps) {
   const text = useText()
-  const isSelected = selected.length > 0
-  const portions = selected.reduce((sum, order) => sum + order.portions, 0)
-  const total = selected.reduce((sum, { price }) => sum + (price?.total ?? 0), 0)
+  const isSelected = selectedOrders.length > 0
+  const portions = selectedOrders.reduce((sum, order) => sum + order.portions, 0)
+  const total = selectedOrders.reduce((sum, { price }) => sum + (price?.total ?? 0), 0)
   return (
     <section className={`${darkBar.bar} ${styles.bar}`} aria-label={text(ordersPage.selected)}>
       <b>{text(ordersPage.selected)}</b>
@@ -33,8 +33,8 @@ export function SelectionBar({ selected, movable, mayExport, progress }: Selecti
         {progress && text(movingOn(progress.done, progress.all))}
         {!progress && isSelected && (
           <>
-            <span className="num">{selected.length}</span> · {text(guestCount(portions))}
-            {selected[0]?.price && ` · ${formatMoney(cents(total))}`}
+            <span className="num">{selectedOrders.length}</span> · {text(guestCount(portions))}
+            {selectedOrders[0]?.price && ` · ${formatMoney(cents(total))}`}
           </>
         )}
       </span>

@@ -75,14 +75,14 @@ export function OrdersTable({ list, task, query }: OrdersTableProps) {
           task={task}
           query={query}
           select={select}
-          selected={ids}
+          selectedIds={ids}
           isFirst={index === 0}
           isOpen={isOpen(group.key)}
           onFold={(open) => fold(group.key, open)}
         />
       ))}
       <SelectionBar
-        selected={selectedOrders}
+        selectedOrders={selectedOrders}
         progress={progress}
         movable={movable.length}
         mayExport={list.mayExport}

@@ -79,17 +79,17 @@ export function EntryForm({ view, fetcher, problem, earlier }: EntryFormProps) {
           <div className={styles.column}>
             <Panel title={text(editPage.menus)}>
               <PanelBody>
-                <Lines form={form} changed={changes} />
+                <Lines form={form} changes={changes} />
               </PanelBody>
             </Panel>
             <Panel title={text(editPage.due)}>
               <PanelBody>
-                <Due form={form} changed={changes} />
+                <Due form={form} changes={changes} />
               </PanelBody>
             </Panel>
             <Panel title={text(editPage.place)}>
               <PanelBody>
-                <Place form={form} changed={changes} />
+                <Place form={form} changes={changes} />
               </PanelBody>
             </Panel>
             <Customer view={view} />

@@ -48,7 +48,7 @@ export function Price({ view: { entry, exceeds, price }, isReasonMissing }: Pric
           error={useProblem('promotionCode')}
         />
       </PricePanel>
-      <Exceeds bounds={exceeds} selected={entry.exceeds} />
+      <Exceeds bounds={exceeds} selectedBounds={entry.exceeds} />
       <Panel title={text(newOrderPage.reason)}>
         <PanelBody>
           <Field

@@ -22,12 +22,12 @@ import shared from './slot-ruler.module.css'
 interface DayRulerProps {
   readonly ruler: Ruler
   readonly now: Date
-  readonly selected: string | null
+  readonly selectedSlot: string | null
   /** Null selects the complete day. */
   readonly queryOf: (slot: string | null) => string
 }
 
-export function DayRuler({ ruler, now, selected, queryOf }: DayRulerProps) {
+export function DayRuler({ ruler, now, selectedSlot, queryOf }: DayRulerProps) {
   const text = useText()
   const { loads, capacity, warnFrom, position, date } = ruler
   const total = (key: 'orders' | 'portions') => loads.reduce((sum, load) => sum + load[key], 0)
@@ -46,7 +46,7 @@ export function DayRuler({ ruler, now, selected, queryOf }: DayRulerProps) {
       <div className={`${shared.scroller} ${styles.scroller}`}>
         <div className={shared.slots} style={{ '--slots': loads.length } as CSSProperties}>
           {loads.map((load) => {
-            const isChosen = selected === load.slot
+            const isChosen = selectedSlot === load.slot
             return (
               <Link
                 key={load.slot}

@@ -18,7 +18,7 @@ interface ListFiltersProps {
   readonly choices: readonly {
     readonly name: string
     readonly label: Text
-    readonly selected: string
+    readonly selectedId: string
     readonly options: readonly { readonly id: string; readonly name: string }[]
   }[]
   /** Label of the submit button for browsers without JavaScript. */
@@ -41,13 +41,13 @@ export function ListFilters({ search, choices, apply }: ListFiltersProps) {
           aria-label={text(search.label)}
         />
       </div>
-      {choices.map(({ name, label, selected, options }) => (
-        <label key={name} className={options[0]?.id === selected ? '' : filters.on}>
+      {choices.map(({ name, label, selectedId, options }) => (
+        <label key={name} className={options[0]?.id === selectedId ? '' : filters.on}>
           {text(label)}
           <select
-            key={selected}
+            key={selectedId}
             name={name}
-            defaultValue={selected}
+            defaultValue={selectedId}
             onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
           >
             {options.map((option) => (

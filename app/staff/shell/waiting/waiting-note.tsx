@@ -16,13 +16,13 @@ interface WaitingNoteProps {
   }
   readonly signedOut: Text
   /** Refused or lost entries by kind, until they are dismissed. */
-  readonly lost: readonly { readonly words: Text; readonly about: readonly string[] }[]
+  readonly lostUpdates: readonly { readonly words: Text; readonly about: readonly string[] }[]
   readonly onRead: () => void
 }
 
-export function WaitingNote({ waiting, signedOut, lost, onRead: onSeen }: WaitingNoteProps) {
+export function WaitingNote({ waiting, signedOut, lostUpdates, onRead: onSeen }: WaitingNoteProps) {
   const text = useText()
-  const losses = lost.filter(({ about }) => about.length > 0)
+  const losses = lostUpdates.filter(({ about }) => about.length > 0)
   const { unsent, isOffline, isSignedOut, isUnstored } = waiting
   return (
     <>

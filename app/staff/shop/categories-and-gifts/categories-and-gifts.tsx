@@ -79,12 +79,12 @@ export default function CategoriesAndGifts() {
     if (formResult.of !== null && formResult.input === null)
       setChangedForms((all) => new Set([...all].filter((of) => of !== formResult.of)))
   }, [formResult])
-  const movedKind = itemKinds.find((kind) => formResult.moved?.row.startsWith(`${kind} `))
+  const movedKind = itemKinds.find((kind) => formResult.movedRow?.row.startsWith(`${kind} `))
   const rows = movedKind ? items[movedKind].map(({ id, name }) => ({ row: `${movedKind} ${id}`, name })) : []
   const movedNow = placeIn(
     rows.map(({ row }) => row),
-    formResult.moved?.row,
-    rows.find(({ row }) => row === formResult.moved?.row)?.name,
+    formResult.movedRow?.row,
+    rows.find(({ row }) => row === formResult.movedRow?.row)?.name,
   )
   return (
     <>
@@ -102,7 +102,7 @@ export default function CategoriesAndGifts() {
         choices={[]}
         apply={menusPage.apply}
       />
-      <MovedNote moved={formResult.moved} now={movedNow} />
+      <MovedNote movedRow={formResult.movedRow} now={movedNow} />
       <FormNotes formResult={formResult} nameOf={categoryOrGiftFieldName} />
       {itemKinds.map((kind) => (
         <Panel key={kind} title={text(itemKindNames[kind])}>
@@ -121,7 +121,7 @@ export default function CategoriesAndGifts() {
             key={items[kind].length}
             kind={kind}
             models={items.gift}
-            input={formResult.added}
+            input={formResult.newItem}
           />
         </Panel>
       ))}

@@ -39,7 +39,7 @@ export async function categoryOrGiftResult(apis: CategoryOrGiftApis, staff: Staf
     case 'on':
     case 'off': {
       const result = await api.putOnSale(staff, { ...place, isOnSale: verb === 'on' })
-      return result.ok ? { ...noCategoryOrGiftResult, switched: of } : refusedAs(result.reason)
+      return result.ok ? { ...noCategoryOrGiftResult, switchedTo: of } : refusedAs(result.reason)
     }
     case 'remove': {
       const result = await api.remove(staff, place)
@@ -50,7 +50,7 @@ export async function categoryOrGiftResult(apis: CategoryOrGiftApis, staff: Staf
     case 'up':
     case 'down': {
       const result = await api.move(staff, { ...place, move: { by: verb === 'up' ? -1 : 1 } })
-      return result.ok ? { ...noCategoryOrGiftResult, moved: { row: of, verb } } : refusedAs(result.reason)
+      return result.ok ? { ...noCategoryOrGiftResult, movedRow: { row: of, verb } } : refusedAs(result.reason)
     }
     case 'place': {
       const result = await api.move(staff, { ...place, move: { placeOf: field('at') } })
@@ -61,9 +61,9 @@ export async function categoryOrGiftResult(apis: CategoryOrGiftApis, staff: Staf
         itemStep(apis, staff, place, { form, verb: button, input })
       const { formResult, status } = await formOutcome(apis, staff, { place, form, stepOf })
       // An item that was published right away is closed.
-      const isOpen = formResult.done !== menusPage.published || restoredEntry(verb) !== null
+      const isOpen = formResult.success !== menusPage.published || restoredEntry(verb) !== null
       return data<CategoryOrGiftFormResult>(
-        { ...noCategoryOrGiftResult, ...formResult, of, switched: isOpen ? of : null },
+        { ...noCategoryOrGiftResult, ...formResult, of, switchedTo: isOpen ? of : null },
         status,
       )
     }
@@ -77,7 +77,7 @@ async function addGift(api: CategoriesAndGiftsApi, staff: StaffMember, form: For
     return {
       ...noCategoryOrGiftResult,
       done: categoriesAndGiftsPage.added,
-      switched: `gift ${result.giftId}`,
+      switchedTo: `gift ${result.giftId}`,
     }
   return refusedAs(result.reason, newGift)
 }
@@ -92,7 +92,7 @@ async function addCategory(api: CategoriesAndGiftsApi, staff: StaffMember, form:
     return {
       ...noCategoryOrGiftResult,
       done: categoriesAndGiftsPage.addedCategory,
-      switched: `category ${result.categoryId}`,
+      switchedTo: `category ${result.categoryId}`,
     }
   return refusedAs(result.reason, newCategory)
 }
@@ -126,5 +126,5 @@ const refusals: Readonly<Record<Exclude<Reason, 'not-allowed'>, readonly [Text, 
 function refusedAs(reason: Reason, newItem: NewCategoryOrGift | null = null) {
   if (reason === 'not-allowed') throw data(null, 404)
   const [problem, status] = refusals[reason]
-  return data<CategoryOrGiftFormResult>({ ...noCategoryOrGiftResult, problem, added: newItem }, status)
+  return data<CategoryOrGiftFormResult>({ ...noCategoryOrGiftResult, problem, newItem }, status)
 }

@@ -58,7 +58,7 @@ export function CategoryOrGiftForm({
   const problems = formResult.problems ?? (item.draft ? item.problems : {})
   const inputOf = (each: string) => {
     const problem = problems[each]
-    const before = item.published[each] ?? ''
+    const before = item.publishedValues[each] ?? ''
     return {
       label: text(categoryOrGiftFieldName(each)),
       name: each,
@@ -77,10 +77,10 @@ export function CategoryOrGiftForm({
       {children}
       {/* Enter in a field clicks this button. */}
       <button type="submit" name="verb" value="keep" hidden />
-      <OpenedForm stored={fields} isDraft={item.draft !== null} formResult={formResult} />
+      <OpenedForm storedValues={fields} isDraft={item.draft !== null} formResult={formResult} />
       <ItemClashes
         formResult={formResult}
-        stored={fields}
+        storedValues={fields}
         unitOf={categoryAndGiftFields[kind].unitOf}
         nameOf={categoryOrGiftFieldName}
         nameOfValue={dishFieldValue}

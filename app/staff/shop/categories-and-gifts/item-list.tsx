@@ -53,7 +53,7 @@ export function CategoryOrGiftList({
         item={item}
         drag={isWhole ? drag : null}
         formResult={formResult}
-        isOpen={formResult.switched === of}
+        isOpen={formResult.switchedTo === of}
         changes={changes[item.id] ?? []}
         isFound={matches.includes(item.id)}
         onChange={() => onChange(of)}

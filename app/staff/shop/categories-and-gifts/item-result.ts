@@ -13,17 +13,17 @@ export interface NewCategoryOrGift extends NewItemInput {
 export interface CategoryOrGiftFormResult extends DraftFormResult {
   /** The text is the kind and id of the posted item. */
   readonly of: string | null
-  readonly moved: MovedRow | null
+  readonly movedRow: MovedRow | null
   /** The item put on or off sale, or restored; it stays open. */
-  readonly switched: string | null
+  readonly switchedTo: string | null
   /** Input of an item that could not be added. */
-  readonly added: NewCategoryOrGift | null
+  readonly newItem: NewCategoryOrGift | null
 }
 
 export const noCategoryOrGiftResult: CategoryOrGiftFormResult = {
   ...noDraftResult,
   of: null,
-  moved: null,
-  switched: null,
-  added: null,
+  movedRow: null,
+  switchedTo: null,
+  newItem: null,
 }

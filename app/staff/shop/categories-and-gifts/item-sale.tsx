@@ -45,7 +45,7 @@ export function CategoryOrGiftSale({
 }
 
 function Effect({
-  contents: { onSale, alsoListed },
+  contents: { onSale, otherCategories },
   isOnSale,
 }: {
   readonly contents: CategoryContents
@@ -64,9 +64,9 @@ function Effect({
           <Names of={onSale} />
         </p>
       )}
-      {alsoListed.length > 0 && (
+      {otherCategories.length > 0 && (
         <p>
-          {text(categoriesAndGiftsPage.alsoListed)} <Names of={alsoListed} />
+          {text(categoriesAndGiftsPage.alsoListed)} <Names of={otherCategories} />
         </p>
       )}
     </div>

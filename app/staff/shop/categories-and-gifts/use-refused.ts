@@ -18,7 +18,7 @@ export function useRefused(formResult: CategoryOrGiftFormResult) {
     resultOf: (of: string): CategoryOrGiftFormResult =>
       formResult.of === of
         ? formResult
-        : { ...(now.refused.get(of) ?? noCategoryOrGiftResult), switched: formResult.switched },
+        : { ...(now.refused.get(of) ?? noCategoryOrGiftResult), switchedTo: formResult.switchedTo },
     hasRefused: now.refused.size > 0,
   }
 }

@@ -42,7 +42,7 @@ export function DishForm({ view, history, formResult }: DishFormProps) {
   const values = formResult.input ?? view.values
   const problems = formResult.problems ?? (view.draft ? view.problems : {})
   const remarks = (name: string) => {
-    const [problem, before = ''] = [problems[name], view.published[name]]
+    const [problem, before = ''] = [problems[name], view.publishedValues[name]]
     const isChanged = view.draft && values[name] !== before
     return {
       ...(isChanged && { hint: text(wasBefore(text(dishFieldValue(before, name)))) }),
@@ -53,10 +53,10 @@ export function DishForm({ view, history, formResult }: DishFormProps) {
     <GuardedForm className={menus.form} isChanged={isChanged} onInput={() => setIsChanged(true)}>
       {/* Enter in a field clicks this button. */}
       <button type="submit" hidden />
-      <OpenedForm stored={view.values} isDraft={view.draft !== null} formResult={formResult} />
+      <OpenedForm storedValues={view.values} isDraft={view.draft !== null} formResult={formResult} />
       <ItemClashes
         formResult={formResult}
-        stored={view.values}
+        storedValues={view.values}
         unitOf={dishFields.unitOf}
         nameOf={dishFieldName}
         nameOfValue={dishFieldValue}

@@ -55,7 +55,7 @@ interface DishesFormResult {
   readonly dishId: string
   readonly problem: Text
   /** Input of a dish that could not be added. */
-  readonly added?: NewItemInput
+  readonly newItem?: NewItemInput
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -90,7 +90,7 @@ async function addedFrom(staff: StaffMember, form: FormData, dishes: DishesApi) 
   const result = await dishes.add(staff, newDish)
   if (result.ok) throw redirect(dishEditPath(result.dishId))
   const refuse = (problem: Text, status = 422) =>
-    data<DishesFormResult>({ dishId: '', problem, added: newDish }, status)
+    data<DishesFormResult>({ dishId: '', problem, newItem: newDish }, status)
   switch (result.reason) {
     case 'names-missing':
       return refuse(dishesPage.namesMissing)
@@ -122,7 +122,7 @@ export default function Dishes() {
           models={models}
           title={dishesPage.add}
           note={dishesPage.addNote}
-          input={formResult?.added ?? null}
+          input={formResult?.newItem ?? null}
         />
       )}
       <DishFilters filter={filter} soldOut={soldOut.length} />

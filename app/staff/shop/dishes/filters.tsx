@@ -19,7 +19,7 @@ export function DishFilters({ filter, soldOut }: { readonly filter: DishFilter; 
     {
       name: 'list',
       label: dishesPage.list,
-      selected: filter.list,
+      selectedId: filter.list,
       options: dishLists.map((id) => ({
         id,
         name: `${text(dishListNames[id])}${id === 'sold-out' ? ` ${soldOut}` : ''}`,
@@ -28,19 +28,19 @@ export function DishFilters({ filter, soldOut }: { readonly filter: DishFilter; 
     {
       name: 'section',
       label: dishesPage.section,
-      selected: filter.section ?? '',
+      selectedId: filter.section ?? '',
       options: [every, ...kitchenSections.map((id) => ({ id, name: text(sectionNames[id]) }))],
     },
     {
       name: 'diet',
       label: dishesPage.diet,
-      selected: filter.diet ?? '',
+      selectedId: filter.diet ?? '',
       options: [every, ...dishDiets.map((id) => ({ id, name: text(dietNames[id]) }))],
     },
     {
       name: 'without',
       label: dishesPage.without,
-      selected: filter.without ?? '',
+      selectedId: filter.without ?? '',
       options: [every, ...allergens.map((id) => ({ id, name: text(allergenNames[id]) }))],
     },
   ]

@@ -16,13 +16,13 @@ export function SetFilters({ filter, counts, categories }: SetFiltersProps) {
     {
       name: 'list',
       label: menusPage.show,
-      selected: filter.list,
+      selectedId: filter.list,
       options: setLists.map((id) => ({ id, name: `${text(setListNames[id])} ${counts[id]}` })),
     },
     {
       name: 'category',
       label: menusPage.category,
-      selected: filter.category,
+      selectedId: filter.category,
       options: [
         { id: '', name: text(menusPage.all) },
         ...categories.map(({ id, name }) => ({ id, name: text(name) })),

@@ -79,7 +79,7 @@ export async function action(args: ActionFunctionArgs) {
   const result = await actions[request]()
   if (result.ok)
     return request === 'up' || request === 'down'
-      ? { ...noResult, moved: { row: String(setId), verb: request } }
+      ? { ...noResult, movedRow: { row: String(setId), verb: request } }
       : null
   if (result.reason === 'no-groups')
     return data<MenusFormResult>({ ...noResult, problem: fieldProblems['groups-missing'] }, 422)
@@ -93,18 +93,18 @@ export async function action(args: ActionFunctionArgs) {
 interface MenusFormResult {
   readonly problem: Text | null
   /** Input of a set that could not be added. */
-  readonly added: NewItemInput | null
-  readonly moved: MovedRow | null
+  readonly newItem: NewItemInput | null
+  readonly movedRow: MovedRow | null
 }
 
-const noResult: MenusFormResult = { problem: null, added: null, moved: null }
+const noResult: MenusFormResult = { problem: null, newItem: null, movedRow: null }
 
 async function addedFrom(staff: StaffMember, form: FormData, menus: MenusApi) {
   const newSet = newItemInput(form)
   const result = await menus.add(staff, { ...newSet, like: Number(newSet.like.slice(0, 10)) || 0 })
   if (result.ok) throw redirect(setEditPath(result.setId))
   const refuse = (problem: Text, status = 422) =>
-    data<MenusFormResult>({ ...noResult, problem, added: newSet }, status)
+    data<MenusFormResult>({ ...noResult, problem, newItem: newSet }, status)
   switch (result.reason) {
     case 'names-missing':
       return refuse(menusPage.namesMissing)
@@ -124,10 +124,14 @@ export default function Menus() {
   const formResult = useAnswer<typeof action>()
   const text = useText()
   const movedIn = categories.find(({ sets }) =>
-    sets.some(({ id }) => String(id) === formResult?.moved?.row),
+    sets.some(({ id }) => String(id) === formResult?.movedRow?.row),
   )?.sets
-  const movedSet = movedIn?.find(({ id }) => String(id) === formResult?.moved?.row)
-  const movedNow = placeIn(movedIn?.map(({ id }) => String(id)) ?? [], formResult?.moved?.row, movedSet?.name)
+  const movedSet = movedIn?.find(({ id }) => String(id) === formResult?.movedRow?.row)
+  const movedNow = placeIn(
+    movedIn?.map(({ id }) => String(id)) ?? [],
+    formResult?.movedRow?.row,
+    movedSet?.name,
+  )
   const summary = menusSummary(counts.all, counts['on-sale'], counts.draft)
   return (
     <>
@@ -135,13 +139,13 @@ export default function Menus() {
         <ButtonLink to={staffPath('menuFile')}>{text(importPage.link)}</ButtonLink>
         <ButtonLink to={staffPath('categoriesAndGifts')}>{text(pageNames.categoriesAndGifts)}</ButtonLink>
       </PageHead>
-      <MovedNote moved={formResult?.moved ?? null} now={movedNow} />
+      <MovedNote movedRow={formResult?.movedRow ?? null} now={movedNow} />
       {formResult?.problem && <Note kind="error">{text(formResult.problem)}</Note>}
       <NewOneForm
         title={menusPage.add}
         note={menusPage.addNote}
         models={models}
-        input={formResult?.added ?? null}
+        input={formResult?.newItem ?? null}
       />
       <SetFilters filter={filter} counts={counts} categories={names} />
       {categories.some(({ isWhole }) => !isWhole) && <p>{text(menusPage.orderHidden)}</p>}

@@ -14,7 +14,7 @@ import styles from './settings.module.css'
 const isText = (name: string) => /\.(zh|en)$/.test(name)
 
 export function PlainFields(fields: SectionFields) {
-  const names = Object.keys(fields.stored)
+  const names = Object.keys(fields.storedValues)
   return (
     <>
       <div className={styles.three}>
@@ -42,7 +42,7 @@ export function MailFields(fields: SectionFields) {
   const text = useText()
   const { problems, formResult } = fields
   const isOpen =
-    formResult?.tried !== undefined || Object.keys(problems).some((name) => name.startsWith('words.'))
+    formResult?.testedLetter !== undefined || Object.keys(problems).some((name) => name.startsWith('words.'))
   return (
     <>
       <div className={styles.three}>
@@ -74,7 +74,7 @@ export function MailFields(fields: SectionFields) {
                   {text(trySample)}
                 </Button>
               </p>
-              {formResult?.tried === occasion && (
+              {formResult?.testedLetter === occasion && (
                 <div className={styles.whole}>
                   <SectionNote formResult={formResult} />
                 </div>

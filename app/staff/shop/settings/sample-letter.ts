@@ -29,7 +29,7 @@ export async function trySampleLetter(
   const isChanged = Object.entries(values).some(([name, value]) => value !== (base[name] ?? ''))
   const result: SettingsFormResult = {
     section: 'mail',
-    tried: occasion,
+    testedLetter: occasion,
     ...(isChanged && { input: values, base }),
   }
   const reader = formReader(values)
@@ -46,6 +46,6 @@ export async function trySampleLetter(
     case 'temporarily-unavailable':
       return { formResult: { ...result, problem: notSaved }, status: 503 }
     default:
-      return { formResult: { ...result, done: sampleQueued(occasion, request.to) }, status: 200 }
+      return { formResult: { ...result, success: sampleQueued(occasion, request.to) }, status: 200 }
   }
 }

@@ -32,7 +32,7 @@ import { ZoneFields } from './zone-fields.tsx'
 interface SectionFormProps {
   readonly section: SectionId
   readonly view: SettingsView
-  readonly stored: Values
+  readonly storedValues: Values
   readonly formResult: SettingsFormResult | null
   readonly isUnsaved: boolean
   readonly onTyping: () => void
@@ -56,9 +56,16 @@ const fieldsOfSection: Readonly<Record<SectionId, (props: SectionFields) => Reac
   signIn: SignInFields,
 }
 
-export function SectionForm({ section, view, stored, formResult, isUnsaved, onTyping }: SectionFormProps) {
+export function SectionForm({
+  section,
+  view,
+  storedValues,
+  formResult,
+  isUnsaved,
+  onTyping,
+}: SectionFormProps) {
   const text = useText()
-  const values = formResult?.input ?? stored
+  const values = formResult?.input ?? storedValues
   const Fields = fieldsOfSection[section]
   const check = formResult?.check
   return (
@@ -78,17 +85,17 @@ export function SectionForm({ section, view, stored, formResult, isUnsaved, onTy
             {/* Enter in a field clicks this button. */}
             <button type="submit" hidden />
             <input type="hidden" name="section" value={section} />
-            <input type="hidden" name="opened" value={JSON.stringify(formResult?.base ?? stored)} />
-            {check && <input type="hidden" name="seen" value={check.seen} />}
+            <input type="hidden" name="opened" value={JSON.stringify(formResult?.base ?? storedValues)} />
+            {check && <input type="hidden" name="seen" value={check.fingerprint} />}
             <Fields
               view={view}
               values={values}
-              stored={stored}
+              storedValues={storedValues}
               problems={formResult?.problems ?? {}}
               clashes={formResult?.clashes ?? {}}
               formResult={formResult}
             />
-            {formResult?.tried === undefined && <SectionNote formResult={formResult} />}
+            {formResult?.testedLetter === undefined && <SectionNote formResult={formResult} />}
             {check ? (
               <Unsaved check={check} view={view} />
             ) : (

@@ -4,7 +4,7 @@ import type { SettingsFormResult } from './settings-result.ts'
 
 export function SectionNote({ formResult }: { readonly formResult: SettingsFormResult | null }) {
   const text = useText()
-  const words = formResult?.problem ?? formResult?.done
+  const words = formResult?.problem ?? formResult?.success
   if (!words) return null
   return (
     <div ref={takeFocus} tabIndex={-1} role={formResult?.problem ? undefined : 'status'}>

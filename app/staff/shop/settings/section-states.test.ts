@@ -29,7 +29,7 @@ const result: SettingsFormResult = {
   problem: settingsPage.problems,
   input: { termsVersion: 'x' },
 }
-const outcome: SettingsFormResult = { section: 'terms', done: settingsPage.saved }
+const outcome: SettingsFormResult = { section: 'terms', success: settingsPage.saved }
 const later = {
   ...values,
   terms: { termsVersion: '2031-01' },
@@ -40,7 +40,7 @@ test('the input in one section stays when another section is refused, previewed 
   const typing = typingIn(openedSections(values, undefined), 'extras')
   const view = sectionsAfter(typing, values, result)
   expect(view.extras).toBe(typing.extras)
-  expect(view.terms).toEqual({ stored: values.terms, formResult: result, isTyping: false })
+  expect(view.terms).toEqual({ storedValues: values.terms, formResult: result, isTyping: false })
   expect(sectionsAfter(view, values, result)).toBe(view)
 
   const both = sectionsAfter(view, values, {
@@ -56,9 +56,9 @@ test('the input in one section stays when another section is refused, previewed 
 test('an unchanged section follows the stored settings, and a changed one is compared with the values it was opened with', () => {
   const typing = typingIn(openedSections(values, result), 'extras')
   const after = sectionsAfter(typing, later, outcome)
-  expect(after.terms).toEqual({ stored: later.terms, formResult: outcome, isTyping: false })
-  expect(after.extras.stored).toEqual(values.extras)
-  expect(sectionsAfter(openedSections(values, undefined), later, undefined).extras.stored).toEqual(
+  expect(after.terms).toEqual({ storedValues: later.terms, formResult: outcome, isTyping: false })
+  expect(after.extras.storedValues).toEqual(values.extras)
+  expect(sectionsAfter(openedSections(values, undefined), later, undefined).extras.storedValues).toEqual(
     later.extras,
   )
 })

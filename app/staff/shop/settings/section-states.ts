@@ -5,7 +5,7 @@ import { type SectionId, sectionIds } from '#domain/staff/shop/settings/field-li
 import type { SettingsFormResult } from './settings-result.ts'
 
 export interface SectionState {
-  readonly stored: Values
+  readonly storedValues: Values
   readonly formResult: SettingsFormResult | null
   readonly isTyping: boolean
 }
@@ -19,7 +19,7 @@ export function openedSections(
   formResult: SettingsFormResult | undefined,
 ): SectionStates {
   return mapSections((id) => ({
-    stored: values[id],
+    storedValues: values[id],
     formResult: formResult?.section === id ? formResult : null,
     isTyping: false,
   }))
@@ -37,9 +37,11 @@ export function sectionsAfter(
   const after = mapSections((id) => {
     const state = states[id]
     if (formResult?.section === id && formResult !== state.formResult)
-      return { stored: values[id], formResult, isTyping: false }
-    const isSame = JSON.stringify(values[id]) === JSON.stringify(state.stored)
-    return isSame || isUnsaved(state) ? state : { stored: values[id], formResult: null, isTyping: false }
+      return { storedValues: values[id], formResult, isTyping: false }
+    const isSame = JSON.stringify(values[id]) === JSON.stringify(state.storedValues)
+    return isSame || isUnsaved(state)
+      ? state
+      : { storedValues: values[id], formResult: null, isTyping: false }
   })
   return sectionIds.some((id) => after[id] !== states[id]) ? after : states
 }

@@ -15,7 +15,7 @@ export interface SectionFields {
   readonly view: SettingsView
   /** The values are the input, or else the stored ones. */
   readonly values: Values
-  readonly stored: Values
+  readonly storedValues: Values
   readonly problems: Problems
   /** Values that somebody else changed meanwhile. */
   readonly clashes: Values
@@ -35,7 +35,7 @@ export function nameIn(field: string, { values, history }: Pick<SettingsView, 'v
 
 export function SettingField({
   name,
-  fields: { view, values, stored, problems, clashes },
+  fields: { view, values, storedValues, problems, clashes },
   label,
   hint,
   ...input
@@ -46,7 +46,7 @@ export function SettingField({
   const text = useText()
   const problem = problems[name]
   const value = values[name] ?? ''
-  const now = clashes[name] ?? (value === (stored[name] ?? '') ? null : stored[name])
+  const now = clashes[name] ?? (value === (storedValues[name] ?? '') ? null : storedValues[name])
   return (
     <Field
       label={label ?? text(settingName(name))}

@@ -16,7 +16,7 @@ test.each([
   'a save that fails with %s gives its own message and keeps the input',
   (reason, status, problem) => {
     const { section, input: values, base } = input
-    expect(resultOf({ ...input, seen: '' }, { ok: false, reason })).toEqual({
+    expect(resultOf({ ...input, fingerprint: '' }, { ok: false, reason })).toEqual({
       status,
       formResult: { section, input: values, base, problem },
     })

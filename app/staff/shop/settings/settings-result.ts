@@ -18,13 +18,13 @@ export interface SettingsPreview {
   readonly changes: SettingsCheck['changes']
   readonly effects: readonly Text[]
   /** Confirms exactly these changes. */
-  readonly seen: string
+  readonly fingerprint: string
 }
 
 export interface SettingsFormResult {
   /** Null if it concerns no section. */
   readonly section: SectionId | null
-  readonly done?: Text
+  readonly success?: Text
   readonly problem?: Text
   /** The unsaved input; `opened` has the previous values. */
   readonly input?: Values
@@ -34,24 +34,29 @@ export interface SettingsFormResult {
   readonly clashes?: Values
   readonly check?: SettingsPreview
   /** The letter a test was sent for. */
-  readonly tried?: LetterOccasion
+  readonly testedLetter?: LetterOccasion
 }
 
 /** Reload only after saving: an outage during a reload would discard the input. */
-export const isStored = ({ done }: SettingsFormResult): boolean => done !== undefined
+export const isStored = ({ success }: SettingsFormResult): boolean => success !== undefined
 
 export function resultOf(
   { section, input, base }: SettingsSubmission,
   result: SettingsResult,
 ): { readonly formResult: SettingsFormResult; readonly status: number } {
-  if (result.ok) return { formResult: { section, done: settingsPage.saved }, status: 200 }
+  if (result.ok) return { formResult: { section, success: settingsPage.saved }, status: 200 }
   const copy = { section, input, base }
   switch (result.reason) {
     case 'nothing-changed':
-      return { formResult: { section, done: settingsPage.nothing }, status: 200 }
+      return { formResult: { section, success: settingsPage.nothing }, status: 200 }
     case 'look':
       return {
-        formResult: { section, input: result.values, base: result.stored, check: previewOf(result.check) },
+        formResult: {
+          section,
+          input: result.values,
+          base: result.storedValues,
+          check: previewOf(result.check),
+        },
         status: 200,
       }
     case 'problems':
@@ -62,9 +67,9 @@ export function resultOf(
     case 'clashes': {
       const isClash = ([name]: readonly [string, string]) =>
         result.units.some((unit) => name === unit || name.startsWith(`${unit}.`) || unit === section)
-      const clashes = Object.fromEntries(Object.entries(result.stored).filter(isClash))
+      const clashes = Object.fromEntries(Object.entries(result.storedValues).filter(isClash))
       return {
-        formResult: { ...copy, base: result.stored, problem: settingsPage.clash, clashes },
+        formResult: { ...copy, base: result.storedValues, problem: settingsPage.clash, clashes },
         status: 409,
       }
     }
@@ -78,7 +83,7 @@ export function resultOf(
 const previewOf = (check: SettingsCheck): SettingsPreview => ({
   changes: check.changes,
   effects: check.effects.map(effectText),
-  seen: seenText(check),
+  fingerprint: seenText(check),
 })
 
 /** The values the form was opened with; null if it is not one of our forms. */

@@ -46,14 +46,14 @@ export async function action(args: ActionFunctionArgs) {
     const result = await settings.resendLetters(staff)
     if (result === 'temporarily-unavailable')
       return data<SettingsFormResult>({ section: null, problem: notSaved }, 503)
-    return data<SettingsFormResult>({ section: null, done: lettersQueued(result) })
+    return data<SettingsFormResult>({ section: null, success: lettersQueued(result) })
   }
   if (field('verb') === 'restore') {
     const entry = await settings.before(Number(field('entry').slice(0, 10)))
     if (entry === 'temporarily-unavailable')
       return data<SettingsFormResult>({ section: null, problem: notSaved }, 503)
     if (!entry) return data<SettingsFormResult>({ section: null, problem: historyWords.gone }, 404)
-    const submission = { section: entry.section, base: entry.base, input: entry.values, seen: '' }
+    const submission = { section: entry.section, base: entry.base, input: entry.values, fingerprint: '' }
     const formResult = resultOf(submission, await settings.save(staff, submission))
     return data<SettingsFormResult>(formResult.formResult, formResult.status)
   }
@@ -71,7 +71,7 @@ export async function action(args: ActionFunctionArgs) {
     const { problem, status } = logo
     return data<SettingsFormResult>({ section, problem, input: values, base }, status)
   }
-  const submission = { section, base, input: { ...values, ...logo }, seen: field('seen') }
+  const submission = { section, base, input: { ...values, ...logo }, fingerprint: field('seen') }
   const formResult = resultOf(submission, await settings.save(staff, submission))
   return data<SettingsFormResult>(formResult.formResult, formResult.status)
 }
@@ -101,14 +101,14 @@ export default function Settings() {
         </nav>
         <div className={styles.sections}>
           {sectionIds.map((id) => {
-            const { stored, formResult: result } = after[id]
+            const { storedValues, formResult: result } = after[id]
             return (
               // The key resets the form's fields after each result.
               <SectionForm
-                key={JSON.stringify([id, stored, result])}
+                key={JSON.stringify([id, storedValues, result])}
                 section={id}
                 view={view}
-                stored={stored}
+                storedValues={storedValues}
                 formResult={result}
                 isUnsaved={isUnsaved(after[id])}
                 onTyping={() => setStates((now) => typingIn(now, id))}

@@ -18,12 +18,12 @@ const inputTypes: Readonly<Record<string, 'tel' | 'email' | 'url'>> = {
 
 export function ShopFields(fields: SectionFields) {
   const text = useText()
-  const { view, values, stored } = fields
+  const { view, values, storedValues } = fields
   const logo = logoOf(values.logo ?? '')
   return (
     <>
       <div className={styles.row}>
-        {Object.keys(stored)
+        {Object.keys(storedValues)
           .filter((name) => name !== 'logo')
           .map((name) => {
             const fallback = view.context[name]
@@ -33,7 +33,7 @@ export function ShopFields(fields: SectionFields) {
                 name={name}
                 fields={fields}
                 {...(inputTypes[name] && { inputMode: inputTypes[name] })}
-                {...(stored[name] === '' &&
+                {...(storedValues[name] === '' &&
                   fallback && { hint: `${text(settingsPage.emptyMeans)} ${fallback}` })}
               />
             )

@@ -41,7 +41,7 @@ interface PartPageProps {
 export function PartPage({ part, view, formResult, children }: PartPageProps) {
   const text = useText()
   const lang = useLang()
-  const { values, published, draft, versions } = view
+  const { values, publishedValues, draft, versions } = view
   const nameOf = unitNamer(part, view, formResult.input ?? values)
   const summary = draft
     ? draftBy(draft.by, dayText(todayInHongKong(draft.at)), timeInHongKong(draft.at))
@@ -73,7 +73,7 @@ export function PartPage({ part, view, formResult, children }: PartPageProps) {
         >
           {children}
         </PartForm>
-        <Versions versions={versions} base={values} nameOf={unitNamer(part, view, published)} />
+        <Versions versions={versions} base={values} nameOf={unitNamer(part, view, publishedValues)} />
       </div>
     </>
   )
@@ -82,14 +82,14 @@ export function PartPage({ part, view, formResult, children }: PartPageProps) {
 function unitNamer(part: SitePartId, view: SitePartView, values: Values) {
   return (unit: string) =>
     siteUnitName(unit, (id) => {
-      const text = siteTitle(id, values, view.values, view.published)
+      const text = siteTitle(id, values, view.values, view.publishedValues)
       const standard = (lang: Lang) => siteText(part, `item.${id}.question.${lang}`, {}, view)
       return text ?? (standard('zh') ? { zh: standard('zh'), en: standard('en') } : null)
     })
 }
 
 function PartForm({ part, view, formResult, children }: PartPageProps) {
-  const { draft, versions, values, published } = view
+  const { draft, versions, values, publishedValues } = view
   // An empty text shows the standard one, which is no change.
   const shownValues = useMemo(() => siteTexts(part, values, view), [part, values, view])
   const unsavedInput = useUnsaved(shownValues, formResult)
@@ -111,7 +111,7 @@ function PartForm({ part, view, formResult, children }: PartPageProps) {
     >
       {/* Enter in a field clicks this button. */}
       <button type="submit" name="verb" value="save-draft" hidden />
-      <OpenedForm stored={values} isDraft={draft !== null} formResult={formResult} />
+      <OpenedForm storedValues={values} isDraft={draft !== null} formResult={formResult} />
       {formResult.clashes.length > 0 && (
         <Clashes
           clashes={formResult.clashes}
@@ -119,12 +119,19 @@ function PartForm({ part, view, formResult, children }: PartPageProps) {
           display={(side, unit) => unitText(side === 'mine' ? fields : values, unit)}
         />
       )}
-      {children({ part, view, values: fields, published, problems, pressed: formResult.pressed })}
+      {children({
+        part,
+        view,
+        values: fields,
+        publishedValues,
+        problems,
+        pressedButton: formResult.pressedButton,
+      })}
       <DraftBar
         problems={Object.keys(problems).length}
         next={(versions[0]?.number ?? 1) + 1}
         hasDraft={draft !== null}
-        unsaved={unsavedInput}
+        unsavedInput={unsavedInput}
       />
     </GuardedForm>
   )

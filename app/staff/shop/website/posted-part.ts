@@ -36,7 +36,7 @@ export async function actOnPart(part: SitePartId, args: ActionFunctionArgs) {
         return uploadStep(apis.pictures, staff, form, { input, id: verb.slice(uploadVerb.length) })
       const arrangement = arrangementOf(verb)
       if (!arrangement) return null
-      return { input: arrangeSite(part, input, arrangement), pressed: siteVerb(arrangement) }
+      return { input: arrangeSite(part, input, arrangement), pressedButton: siteVerb(arrangement) }
     },
   })
 }

@@ -26,17 +26,17 @@ interface RowsProps extends SiteFieldsProps {
 
 export function Rows({ list, title, caption, titleOf, head, beside, inside, ...props }: RowsProps) {
   const text = useText()
-  const { values, problems, pressed } = props
+  const { values, problems, pressedButton } = props
   const rows = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const last = pressed === null ? null : readSiteVerb(pressed)
+    const last = pressedButton === null ? null : readSiteVerb(pressedButton)
     if (last?.list !== list) return
     const row = rows.current?.querySelector(`[data-item="${CSS.escape(last.id)}"]`)
-    const again = row?.querySelector<HTMLElement>(`button[value="${CSS.escape(pressed ?? '')}"]`)
+    const again = row?.querySelector<HTMLElement>(`button[value="${CSS.escape(pressedButton ?? '')}"]`)
     ;(again ?? row?.querySelector<HTMLElement>('input, textarea'))?.focus()
-  }, [pressed, list])
+  }, [pressedButton, list])
   const ids = listedIds(values, list)
-  const pressedVerb = pressed === null ? null : readSiteVerb(pressed)
+  const pressedVerb = pressedButton === null ? null : readSiteVerb(pressedButton)
   const isMoved = pressedVerb?.list === list && (pressedVerb.action === 'up' || pressedVerb.action === 'down')
   const movedTitle = isMoved ? titleOf(pressedVerb.id) : ''
   const isWrong = (id: string) => Object.keys(problems).some((name) => itemIdOf(name) === id)

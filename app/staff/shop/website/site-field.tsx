@@ -15,10 +15,10 @@ export interface SiteFieldsProps {
   readonly view: SitePartView
   /** The values are the input, or else the stored ones. */
   readonly values: Values
-  readonly published: Values
+  readonly publishedValues: Values
   readonly problems: Problems
   /** The clicked button, which gets the focus again. */
-  readonly pressed: string | null
+  readonly pressedButton: string | null
 }
 
 interface OwnField extends SiteFieldsProps {
@@ -27,9 +27,9 @@ interface OwnField extends SiteFieldsProps {
 
 const fieldOf = (name: string) => name.replace(/^(item\.[^.]+|notice)\./, '')
 
-function useCommon({ part, view, values, published, problems, name }: OwnField) {
+function useCommon({ part, view, values, publishedValues, problems, name }: OwnField) {
   const text = useText()
-  const [value, before] = [values, published].map((each) => siteText(part, name, each, view))
+  const [value, before] = [values, publishedValues].map((each) => siteText(part, name, each, view))
   const problem = problems[name]
   return {
     name,

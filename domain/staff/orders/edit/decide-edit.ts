@@ -105,7 +105,7 @@ function deadlineAfterEdit(
   now: Date,
 ): Partial<PaymentDeadline> {
   // The order could not be paid before its fee was stated.
-  if (isNewFee && balanceOf(situation, situation.payments).received === 0)
+  if (isNewFee && balanceOf(situation, situation.payments).receivedAmount === 0)
     return newDeadline(situation, set.dueDate, settings, now)
   return isMoved
     ? deadlineAfterMove(situation, set, settings, now)

@@ -126,7 +126,7 @@ const unlessWrong = <Edit>({ problems }: FormReader, value: Edit): Reading<Edit>
 export function categoryForm(category: EditableCategory): Form<EditableCategory> {
   const publishedValues = categoryValues(category)
   return {
-    published: publishedValues,
+    publishedValues,
     shape: { unitOf: categoryFields.unitOf, lists: [], row: '' },
     kind: 'category',
     readInput: categoryFields.readInput,
@@ -141,7 +141,7 @@ export function giftForm(
 ): Form<EditedGift> {
   const publishedValues = giftValues(gift)
   return {
-    published: publishedValues,
+    publishedValues,
     shape: { unitOf: giftFields.unitOf, lists: [], row: '' },
     kind: 'gift',
     readInput: (field) => pricesOn(giftFields.readInput(field), day),

@@ -79,7 +79,7 @@ export function readDish(values: Values, context: DishContext): Reading<EditedDi
 export function dishForm(dish: EditableDish, context: DishContext): Form<EditedDish> {
   const publishedValues = dishValuesOf(dish)
   return {
-    published: publishedValues,
+    publishedValues,
     shape: { unitOf: dishFields.unitOf, lists: [], row: '' },
     kind: 'dish',
     readInput: dishFields.readInput,

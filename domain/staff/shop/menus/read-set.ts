@@ -146,7 +146,7 @@ function laterProblems(set: SetMenu): Problems {
 
 export function setForm(set: SetMenu, context: MenuContext, today: CalendarDate): Form<EditedSet> {
   return {
-    published: setValuesOf(set),
+    publishedValues: setValuesOf(set),
     shape: setShape,
     kind: 'set',
     // Planned prices in a form opened before midnight may now be current.
@@ -160,16 +160,16 @@ export function setForm(set: SetMenu, context: MenuContext, today: CalendarDate)
  * For a preview, unreadable fields stay as published and unreadable new groups are left out; a set that still
  * contradicts itself stays as published. Null if that is unreadable too.
  */
-export function readSetAnyhow({ read, published }: Form<EditedSet>, values: Values): EditedSet | null {
+export function readSetAnyhow({ read, publishedValues }: Form<EditedSet>, values: Values): EditedSet | null {
   const reading = read(values)
   if (reading.ok) return reading.value
   const wrong = Object.keys(reading.problems)
-  const removedGroups = wrong.filter((name) => published[name] === undefined).map(groupIdOf)
+  const removedGroups = wrong.filter((name) => publishedValues[name] === undefined).map(groupIdOf)
   const groups = groupsIn(values).filter((id) => !removedGroups.includes(id))
   const readable = Object.fromEntries(
-    wrong.flatMap((name) => (published[name] === undefined ? [] : [[name, published[name]]])),
+    wrong.flatMap((name) => (publishedValues[name] === undefined ? [] : [[name, publishedValues[name]]])),
   )
   const again = read({ ...values, ...readable, groups: groups.join(',') })
-  const publishedReading = again.ok ? again : read(published)
+  const publishedReading = again.ok ? again : read(publishedValues)
   return publishedReading.ok ? publishedReading.value : null
 }

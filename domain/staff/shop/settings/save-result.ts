@@ -9,7 +9,7 @@ export interface SettingsSubmission {
   readonly base: Values
   readonly input: Values
   /** `seenText` of the confirmed changes; empty if none were shown yet. */
-  readonly seen: string
+  readonly fingerprint: string
 }
 
 export interface SettingsCheck {
@@ -26,14 +26,14 @@ export type SettingsResult =
       readonly ok: false
       readonly reason: 'clashes'
       readonly units: readonly string[]
-      readonly stored: Values
+      readonly storedValues: Values
     }
   | {
       readonly ok: false
       readonly reason: 'look'
       readonly check: SettingsCheck
       readonly values: Values
-      readonly stored: Values
+      readonly storedValues: Values
     }
 
 /**

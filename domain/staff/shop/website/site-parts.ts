@@ -157,7 +157,7 @@ export function siteForm(part: SitePartId, site: EditableSite): Form<SiteEdit> {
   const whole = (fields: Values) =>
     typedSite(part, site, (name) => fields[name] ?? publishedValues[name] ?? null) ?? publishedValues
   return {
-    published: publishedValues,
+    publishedValues,
     whole,
     shape: shapeOf(part, site),
     kind: 'site',

@@ -36,7 +36,7 @@ export async function foreseeGivenBack(
   now: Date,
 ): Promise<Cents | null> {
   const { ofDay, ofOrder } = await sumsBefore(db, orderId, byId, now)
-  const returnedSum = sumOf(payments.map(({ refunded, beingRefunded }) => cents(refunded + beingRefunded)))
+  const returnedSum = sumOf(payments.map(({ refunded, pendingRefunds }) => cents(refunded + pendingRefunds)))
   const returnableAmount = isOwed ? Math.max(0, ofOrder - returnedSum) : 0
   const countedAmount = cents(Math.max(0, amount - returnableAmount))
   return countedAmount > 0 && Math.max(ofDay, ofOrder) + countedAmount > limit ? null : countedAmount

@@ -25,7 +25,7 @@ export interface MenuFileContext {
   readonly pages: readonly string[]
   readonly sets: readonly { readonly id: number; readonly slug: string; readonly name: Text }[]
   /** No exported file contains unfinished sets; a file with such an id means another set. */
-  readonly begun: readonly number[]
+  readonly draftSetIds: readonly number[]
   readonly gifts: readonly { readonly id: number; readonly slug: string }[]
 }
 
@@ -40,7 +40,7 @@ export function checkMenu(raw: unknown, context: MenuFileContext): MenuCheck {
   const menuResult = v.safeParse(menuSchema, raw)
   if (!menuResult.success) return { ok: false, faults: [...twice, ...menuResult.issues.flatMap(faultOf)] }
   if (context.sells && menuResult.output.setMenus.length === 0)
-    return { ok: false, faults: [{ code: 'has no set menu', named: null, keys: ['setMenus'] }] }
+    return { ok: false, faults: [{ code: 'has no set menu', subject: null, keys: ['setMenus'] }] }
   const faults = [
     ...twice,
     ...brokenReferences(menuResult.output, context),
@@ -59,7 +59,13 @@ function duplicates(raw: unknown): ValueFault[] {
       const isTwice = value !== undefined && ids.has(value)
       ids.add(value)
       return isTwice
-        ? [{ code: 'comes twice' as const, named: String(value).slice(0, 60), keys: [...keys, index, name] }]
+        ? [
+            {
+              code: 'comes twice' as const,
+              subject: String(value).slice(0, 60),
+              keys: [...keys, index, name],
+            },
+          ]
         : []
     })
   }
@@ -89,13 +95,13 @@ function faultOf({ message, path, input }: v.BaseIssue<unknown>): ValueFault[] {
     const isOfRows = ['categories', 'dishes', 'setMenus', 'gifts', 'groups'].includes(String(keys.at(-1)))
     return isOfRows
       ? []
-      : [{ code: 'comes twice', named: message.replace(/^\S+ (.*) comes twice$/, '$1'), keys }]
+      : [{ code: 'comes twice', subject: message.replace(/^\S+ (.*) comes twice$/, '$1'), keys }]
   }
   const options = /^is not one of (.*)$/.exec(message)?.[1]
-  if (options) return [{ code: 'is not one of', named: options, keys }]
+  if (options) return [{ code: 'is not one of', subject: options, keys }]
   const code: FileFaultCode = isRowFault(message) ? message : 'is not right'
   const isPlain = typeof input === 'string' || typeof input === 'number'
-  return [{ code, named: isPlain ? String(input).slice(0, 40) : null, keys }]
+  return [{ code, subject: isPlain ? String(input).slice(0, 40) : null, keys }]
 }
 
 function brokenReferences(
@@ -105,7 +111,7 @@ function brokenReferences(
   const isOneOf = (ids: readonly string[]) => {
     const set = new Set(ids)
     return (code: FileFaultCode, subject: string, keys: Keys): ValueFault[] =>
-      set.has(subject) ? [] : [{ code, named: subject, keys }]
+      set.has(subject) ? [] : [{ code, subject, keys }]
   }
   const category = isOneOf(categories.filter(({ kind }) => kind === 'sets').map(({ id }) => id))
   const dish = isOneOf(dishes.map(({ id }) => id))
@@ -149,14 +155,14 @@ function brokenReferences(
           .filter(({ dishId }) => dishesOffSale.has(dishId) && !offSale.setMenus.includes(set.id))
           .map((each) => ({
             code: 'is off sale, so that no set on sale may offer it' as const,
-            named: each.dishId,
+            subject: each.dishId,
             keys: each.keys,
           })),
         ...(set.badges.includes('vegetarian') && withMeat
           ? [
               {
                 code: 'has the vegetarian badge, but offers a dish that is not vegetarian' as const,
-                named: withMeat.dishId,
+                subject: withMeat.dishId,
                 keys: [...keys, 'badges'],
               },
             ]
@@ -185,8 +191,8 @@ function duplicateFaults({ setMenus, gifts }: MenuFile, context: MenuFileContext
   return [
     ...[...setMenus.entries()].flatMap(([index, { id }]) => {
       const keys = ['setMenus', index, 'id']
-      return context.begun.includes(id)
-        ? [{ code: 'is the ID of a set that is not finished yet' as const, named: String(id), keys }]
+      return context.draftSetIds.includes(id)
+        ? [{ code: 'is the ID of a set that is not finished yet' as const, subject: String(id), keys }]
         : []
     }),
     ...[...setMenus.entries()].flatMap(([index, set]) => {
@@ -194,7 +200,7 @@ function duplicateFaults({ setMenus, gifts }: MenuFile, context: MenuFileContext
       field(set)
       return matches.map((lang) => ({
         code: 'is the name of another set' as const,
-        named: set.name[lang],
+        subject: set.name[lang],
         keys: ['setMenus', index, 'name', lang],
       }))
     }),
@@ -211,7 +217,7 @@ function takenSlugs(
 ): ValueFault[] {
   const slugs = new Set(remaining.map(({ slug }) => slug))
   return [...rows.entries()].flatMap(([index, { slug }]) =>
-    slugs.has(slug) ? [{ code, named: slug, keys: [list, index, 'slug'] }] : [],
+    slugs.has(slug) ? [{ code, subject: slug, keys: [list, index, 'slug'] }] : [],
   )
 }
 
@@ -226,7 +232,7 @@ const tooMany = (raw: unknown): ValueFault[] =>
   sheetIds.flatMap((sheet) => {
     const [{ maxRows }, keys] = [layouts[sheet], wayTo(sheet)]
     return countAt(raw, keys) > maxRows
-      ? [{ code: 'has too many rows' as const, named: String(maxRows), keys }]
+      ? [{ code: 'has too many rows' as const, subject: String(maxRows), keys }]
       : []
   })
 
@@ -257,15 +263,15 @@ function largestAt(keys: Keys): number {
 }
 
 function beyond(value: unknown, keys: Keys): ValueFault[] {
-  if (keys.length > deepest) return [{ code: 'is not right', named: null, keys }]
+  if (keys.length > deepest) return [{ code: 'is not right', subject: null, keys }]
   if (typeof value === 'string') {
     const max = longestAt(keys) ?? longestText
-    if (value.length > max) return [{ code: 'is too long', named: String(max), keys }]
-    return isPlain(value) ? [] : [{ code: 'has characters that nobody sees', named: null, keys }]
+    if (value.length > max) return [{ code: 'is too long', subject: String(max), keys }]
+    return isPlain(value) ? [] : [{ code: 'has characters that nobody sees', subject: null, keys }]
   }
   if (typeof value === 'number') {
     const max = largestAt(keys)
-    return value > max ? [{ code: 'is too large', named: String(value), keys }] : []
+    return value > max ? [{ code: 'is too large', subject: String(value), keys }] : []
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -322,14 +328,14 @@ function longLists(set: unknown, keys: Keys): ValueFault[] {
       ? [
           {
             code: 'is one course too many for its set' as const,
-            named: String(maxGroups),
+            subject: String(maxGroups),
             keys: [...keys, 'groups', maxGroups, 'id'],
           },
         ]
       : []),
     ...full.map((at) => ({
       code: 'is one dish too many for its course' as const,
-      named: String(maxDishes),
+      subject: String(maxDishes),
       keys: [...keys, 'groups', at, 'dishes', maxDishes, 'dishId'],
     })),
   ]
@@ -351,7 +357,7 @@ function longContents(gift: unknown, keys: Keys): ValueFault[] {
       : [
           {
             code: 'makes the contents of its gift too long' as const,
-            named: String(most),
+            subject: String(most),
             keys: [...keys, at, lang],
           },
         ]

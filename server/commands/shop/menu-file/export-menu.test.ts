@@ -27,11 +27,11 @@ describe.each(testEngines)('an exported menu on %s', { tags: ['slow'] }, (engine
   const exportMenu = async () => exportedMenu((await store.content()).catalogue, testNow)
   const bytesOf = (menu: WrittenMenu) => Buffer.from(JSON.stringify(menu))
   const send = (bytes: Uint8Array, fingerprint = '') =>
-    importMenu(store, { bytes, seen: fingerprint, seenAt: null }, pages, amy, testNow)
+    importMenu(store, { bytes, fingerprint, seenAt: null }, pages, amy, testNow)
   async function publish(menu: WrittenMenu) {
     const importResult = await send(bytesOf(menu))
     if (importResult.ok || importResult.reason !== 'look') throw new Error(JSON.stringify(importResult))
-    expect(await send(bytesOf(menu), importResult.look.seen)).toMatchObject({ ok: true })
+    expect(await send(bytesOf(menu), importResult.look.fingerprint)).toMatchObject({ ok: true })
   }
   async function expectNoChange() {
     const menu = await exportMenu()

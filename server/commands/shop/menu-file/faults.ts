@@ -4,7 +4,7 @@ import type { SheetId } from './columns.ts'
 export interface FileFault {
   readonly code: FileFaultCode
   /** The value, a part of it, or the possible values. */
-  readonly named: string | null
+  readonly subject: string | null
   readonly place: FilePlace | null
 }
 
@@ -28,6 +28,6 @@ export type PlaceOf = (keys: Keys) => FilePlace
 /** A fault of a value, independent of the file's format. */
 export interface ValueFault {
   readonly code: FileFaultCode
-  readonly named: string | null
+  readonly subject: string | null
   readonly keys: Keys
 }

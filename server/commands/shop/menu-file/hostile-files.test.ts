@@ -13,13 +13,13 @@ import { sampleMenu } from './sample.ts'
 import { readFile } from './thread.ts'
 import { workbookOf } from './write-workbook.ts'
 
-const context = { pictures: [], pages: [], sets: [], begun: [], gifts: [], sells: true }
+const context = { pictures: [], pages: [], sets: [], draftSetIds: [], gifts: [], sells: true }
 
 async function faultsIn(bytes: Uint8Array): Promise<readonly FileFault[]> {
   const reading = await readMenuFile({ bytes, context })
   return reading.ok ? [] : reading.faults
 }
-const ofFile = (code: FileFault['code']) => [{ code, named: null, place: null }]
+const ofFile = (code: FileFault['code']) => [{ code, subject: null, place: null }]
 const jsonFaults = (menu: unknown) => faultsIn(Buffer.from(JSON.stringify(menu)))
 
 async function rewriteParts(change: (xml: string, path: string) => string): Promise<Uint8Array> {
@@ -86,13 +86,13 @@ describe('the import refuses, without reading it to its end,', () => {
     const dish = sampleMenu.dishes[0]
     expect(
       await jsonFaults({ ...sampleMenu, dishes: Array.from({ length: 1_501 }, () => dish) }),
-    ).toMatchObject([{ code: 'has too many rows', named: '1500' }])
+    ).toMatchObject([{ code: 'has too many rows', subject: '1500' }])
     const [set] = sampleMenu.setMenus
     const dishes = Array.from({ length: 6_001 }, () => set?.groups[0]?.dishes[0])
     const groups = [{ ...set?.groups[0], dishes }]
     expect(await jsonFaults({ ...sampleMenu, setMenus: [{ ...set, groups }] })).toMatchObject([
-      { code: 'has too many rows', named: '6000', place: { path: 'setMenus.groups.dishes' } },
-      { code: 'is one dish too many for its course', named: '80' },
+      { code: 'has too many rows', subject: '6000', place: { path: 'setMenus.groups.dishes' } },
+      { code: 'is one dish too many for its course', subject: '80' },
     ])
     const deep = JSON.parse(`${'{"a":'.repeat(500)}1${'}'.repeat(500)}`)
     expect(await jsonFaults({ ...sampleMenu, dishes: [deep] })).toMatchObject([{ code: 'is not right' }])
@@ -192,7 +192,7 @@ describe('the import names the sheet, the row and the column of', () => {
     expect(faults).toMatchObject([
       {
         code: 'is a column that is not read here',
-        named: 'Nom',
+        subject: 'Nom',
         place: { sheet: 'dishes', row: 1, letter: 'B' },
       },
       { code: 'lacks a column', place: { sheet: 'dishes' } },
@@ -218,7 +218,7 @@ describe('the import refuses more than the menu’s forms can contain:', () => {
   const [course] = set?.groups ?? []
   const many = (count: number) => Array.from({ length: count }, (_, index) => index)
   const sheetOf = async (menu: typeof sampleMenu) =>
-    (await faultsIn(await workbookOf(menu))).map(({ code, named, place }) => ({ code, named, place }))
+    (await faultsIn(await workbookOf(menu))).map(({ code, subject, place }) => ({ code, subject, place }))
 
   test('a course too many, and a dish too many in one course', async () => {
     if (!set || !course) throw new Error('the sample has no course')
@@ -226,8 +226,8 @@ describe('the import refuses more than the menu’s forms can contain:', () => {
     const groups = many(31).map((index) => ({ ...course, id: `c-${index}`, ...(index === 0 && { dishes }) }))
     const menu = { ...sampleMenu, setMenus: [{ ...set, groups }] }
     const codes = [
-      { code: 'is one course too many for its set', named: '30' },
-      { code: 'is one dish too many for its course', named: '80' },
+      { code: 'is one course too many for its set', subject: '30' },
+      { code: 'is one dish too many for its course', subject: '80' },
     ]
     const places = [
       { sheet: 'groups', row: 32, column: 'id', letter: 'B' },
@@ -260,10 +260,10 @@ describe('the import refuses more than the menu’s forms can contain:', () => {
     }
     const menu = { ...sampleMenu, gifts: [{ ...gift, allergens: [] }] }
     expect(await sheetOf(menu)).toMatchObject([
-      { code: 'is too long', named: '600', place: { row: 2, column: 'introduction.paragraphFour.en' } },
+      { code: 'is too long', subject: '600', place: { row: 2, column: 'introduction.paragraphFour.en' } },
       {
         code: 'makes the contents of its gift too long',
-        named: '2000',
+        subject: '2000',
         place: { sheet: 'giftContents', row: 3, column: 'en' },
       },
     ])
@@ -283,7 +283,7 @@ test('JSON with texts that the database refuses, or with hidden characters, is r
     ).toEqual([
       {
         code: 'has characters that nobody sees',
-        named: null,
+        subject: null,
         place: { path: 'dishes.cucumber-salad.name.en' },
       },
     ])
@@ -333,8 +333,8 @@ test('every message about a broken menu has words in Chinese', async () => {
     fc.asyncProperty(fc.constantFrom(...keys), fc.jsonValue(), fc.nat(3), async (key, value, at) => {
       let count = 0
       const text = JSON.stringify(sampleMenu, (name, old) => (name === key && count++ === at ? value : old))
-      for (const { code, named } of await faultsIn(Buffer.from(text))) {
-        expect(faultName(code, named).zh).not.toBe('')
+      for (const { code, subject } of await faultsIn(Buffer.from(text))) {
+        expect(faultName(code, subject).zh).not.toBe('')
         if (isRowFault(code)) expect(faultName(code, null).zh).not.toBe(code)
       }
     }),

@@ -31,15 +31,15 @@ describe.each(testEngines)('importing over a day of new prices on %s', { tags: [
   const menuAt = async (now: Date) => exportedMenu((await shopAt(now).content()).catalogue, now)
   const bytesOf = (menu: WrittenMenu) => Buffer.from(JSON.stringify(menu))
   const send = (bytes: Uint8Array, now: Date, fingerprint = '') =>
-    importMenu(shopAt(now), { bytes, seen: fingerprint, seenAt: null }, pages, amy, now)
+    importMenu(shopAt(now), { bytes, fingerprint, seenAt: null }, pages, amy, now)
   async function look(menu: WrittenMenu, now: Date) {
     const result = await send(bytesOf(menu), now)
     if (result.ok || result.reason !== 'look') throw new Error(JSON.stringify(result))
     return result.look
   }
   async function publish(menu: WrittenMenu, now: Date) {
-    const { seen } = await look(menu, now)
-    expect(await send(bytesOf(menu), now, seen)).toMatchObject({ ok: true })
+    const { fingerprint } = await look(menu, now)
+    expect(await send(bytesOf(menu), now, fingerprint)).toMatchObject({ ok: true })
   }
   const setAt = async (now: Date) => {
     const set = (await shopAt(now).content()).catalogue.sets.find(({ id }) => id === setId)

@@ -23,7 +23,7 @@ export function importEntries(
   const [old, is] = [menuForms(menus.before, today), menuForms(menus.after, today)]
   return changes.map(({ sheet, id, name, kind, cells }) => {
     const item = itemKinds.find((each) => sheetOfItem[each] === sheet)
-    const fields = item && formValues(old[item](id)?.published, is[item](id)?.published)
+    const fields = item && formValues(old[item](id)?.publishedValues, is[item](id)?.publishedValues)
     return {
       at: now,
       verb: 'import-menu',

@@ -62,10 +62,10 @@ describe.each(testEngines)('drafts below an import on %s', { tags: ['slow'] }, (
     const rows = (menu[list] ?? []).map((row) => (String(row.id) === place.id ? { ...row, ...changes } : row))
     const bytes = Buffer.from(JSON.stringify({ ...menu, [list]: rows }))
     const send = (fingerprint: string) =>
-      importMenu(store, { bytes, seen: fingerprint, seenAt: null }, pages, amy, now)
+      importMenu(store, { bytes, fingerprint, seenAt: null }, pages, amy, now)
     const view = await send('')
     if (view.ok || view.reason !== 'look') throw new Error(JSON.stringify(view))
-    expect(await send(view.look.seen)).toMatchObject({ ok: true })
+    expect(await send(view.look.fingerprint)).toMatchObject({ ok: true })
     return view.look.drafts
   }
   const draftOf = async (kind: ItemKind) => storedDraft(store.db, (await firstOf(kind)).place)

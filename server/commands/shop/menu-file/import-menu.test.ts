@@ -51,15 +51,15 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
   const shop = async (at: Date | null = null) => menuOfShop((await store.content()).catalogue, at)
   const bytesOf = (menu: WrittenMenu) => Buffer.from(JSON.stringify(menu))
   const send = (bytes: Uint8Array, fingerprint = '', seenAt: Date | null = null, by = amy) =>
-    importMenu(store, { bytes, seen: fingerprint, seenAt }, pages, by, testNow)
+    importMenu(store, { bytes, fingerprint, seenAt }, pages, by, testNow)
   async function look(bytes: Uint8Array) {
     const result = await send(bytes)
     if (result.ok || result.reason !== 'look') throw new Error(JSON.stringify(result))
     return result.look
   }
   async function publish(menu: WrittenMenu) {
-    const { seen } = await look(bytesOf(menu))
-    expect(await send(bytesOf(menu), seen)).toMatchObject({ ok: true })
+    const { fingerprint } = await look(bytesOf(menu))
+    expect(await send(bytesOf(menu), fingerprint)).toMatchObject({ ok: true })
   }
   /** On a busy machine the transaction may time out. */
   async function publishOnceFree(menu: WrittenMenu) {
@@ -68,7 +68,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
       const result = await send(bytesOf(menu), fingerprint)
       // The outcome of an aborted transaction is unknown.
       if (result.ok || result.reason === 'nothing-changed') return
-      if (result.reason === 'look') fingerprint = result.look.seen
+      if (result.reason === 'look') fingerprint = result.look.fingerprint
       else expect(result.reason).toEqual(refusing('temporarily-unavailable'))
     }
     throw new Error('the menu was never published within the time of a transaction')
@@ -96,11 +96,11 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
       (await store.content()).catalogue.sets.find(({ id }) => id === setId) ?? fail(),
     )
     const bytes = await workbookOf(withPrice(await shop(), 75_050))
-    const { changes, seen } = await look(bytes)
+    const { changes, fingerprint } = await look(bytes)
     const price = { row: '', column: 'priceCents', from: 714, to: 750.5 }
     expect(changes).toMatchObject([{ sheet: 'setMenus', id: '2', kind: 'changed', cells: [price] }])
     expect((await setNow()).price).toBe(cents(71_400))
-    expect(await send(bytes, seen)).toEqual({ ok: true, changes: 1 })
+    expect(await send(bytes, fingerprint)).toEqual({ ok: true, changes: 1 })
     expect((await setNow()).price).toBe(cents(75_050))
     expect(await loadOrder(store.db, order.id)).toEqual(orderBefore)
     const [second, first] = await versionsOf(store.db, setPlace(setId))
@@ -118,10 +118,10 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
 
   test('publishes only changes that were shown, and names a colleague’s changes', async () => {
     const bytes = bytesOf(withPrice(await shop(), 88_800))
-    const { seen } = await look(bytes)
+    const { fingerprint } = await look(bytes)
     const later = new Date(testNow.getTime() + 60_000)
     await putOnSale(store, { setId: 3, isOnSale: false }, { ...amy, name: 'Bo' }, later)
-    const again = await send(bytes, seen, testNow)
+    const again = await send(bytes, fingerprint, testNow)
     expect(again).toMatchObject({ reason: 'look', look: { isAnew: true, meanwhile: [{ by: 'Bo' }] } })
     // The file still has it on sale.
     const cells = [{ column: '@onSale', from: 'no', to: 'yes' }]
@@ -290,9 +290,9 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     for (const table of ['promotions', 'versions', 'set_menus', 'gifts', 'dishes', 'categories'])
       await store.db.execute(sql.raw(`delete from ${table}`))
     await store.refresh()
-    const { seen, changes } = await look(await workbookOf(sampleMenu))
+    const { fingerprint, changes } = await look(await workbookOf(sampleMenu))
     expect(new Set(changes.map(({ kind }) => kind))).toEqual(new Set(['added']))
-    expect(await send(await workbookOf(sampleMenu), seen)).toMatchObject({ ok: true })
+    expect(await send(await workbookOf(sampleMenu), fingerprint)).toMatchObject({ ok: true })
     const content = await store.content()
     const set = content.catalogue.sets.find(({ slug }) => slug === 'party-for-ten') ?? fail()
     const catalogue = { ...content.catalogue, sets: [{ ...set, id: setId }] }

@@ -26,7 +26,7 @@ export type ImportStore = Pick<Store, 'db' | 'content' | 'refresh'>
 export interface SentMenu {
   readonly bytes: Uint8Array
   /** The fingerprint is empty before the first preview. */
-  readonly seen: string
+  readonly fingerprint: string
   readonly seenAt: Date | null
 }
 
@@ -40,7 +40,7 @@ export type ImportResult =
 /** @param pages paths that categories may link to */
 export function importMenu(
   store: ImportStore,
-  { bytes, seen, seenAt }: SentMenu,
+  { bytes, fingerprint, seenAt }: SentMenu,
   pages: readonly string[],
   by: StaffMember,
   now: Date,
@@ -54,16 +54,16 @@ export function importMenu(
       pictures: [...catalogue.pictures.keys()],
       sells: sets.some(({ published }) => published),
       sets: sets.map(({ id, slug, name }) => ({ id, slug, name })),
-      begun: sets.filter((set) => !isWhole(set)).map(({ id }) => id),
+      draftSetIds: sets.filter((set) => !isWhole(set)).map(({ id }) => id),
       gifts: gifts.map(({ id, slug }) => ({ id, slug })),
     }
     const reading = await readFile({ bytes, context })
     if (!reading.ok) return { ok: false, reason: 'faults', faults: reading.faults }
     return changeShop(store, 'menu', by, now, async ({ tx }): Promise<ImportResult> => {
       const before = pricesOn(await loadCatalogue(tx), todayInHongKong(now))
-      const look = await lookAt(tx, before, reading.written, seen, seenAt, now)
+      const look = await lookAt(tx, before, reading.written, fingerprint, seenAt, now)
       if (look.changes.length === 0) return refusing('nothing-changed')
-      if (look.seen !== seen) return { ok: false, reason: 'look', look }
+      if (look.fingerprint !== fingerprint) return { ok: false, reason: 'look', look }
       await publish(tx, before, reading, look.changes, by, now)
       return { ok: true, changes: look.changes.length }
     })
@@ -117,7 +117,7 @@ function changedRows(changes: readonly MenuChange[]): ChangedRows {
 export const uploadLife = 3_600_000
 
 export interface AgreedMenu {
-  readonly seen: string
+  readonly fingerprint: string
   readonly seenAt: Date | null
 }
 
@@ -131,7 +131,7 @@ export function compareMenu(
   now: Date,
 ): Promise<ImportResult> {
   return refusedInOutage(async () => {
-    const result = await importMenu(store, { bytes, seen: '', seenAt: null }, pages, by, now)
+    const result = await importMenu(store, { bytes, fingerprint: '', seenAt: null }, pages, by, now)
     if (!result.ok && result.reason === 'look') {
       const expiresAt = new Date(now.getTime() + uploadLife)
       await saveMenuUpload(store.db, { staffId: by.id, bytes: Buffer.from(bytes), expiresAt })

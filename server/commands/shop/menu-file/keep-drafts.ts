@@ -23,7 +23,7 @@ export async function keepDrafts(
   const last = await lastVersions(tx, 'set')
   const versions = before.sets.flatMap((set) => {
     const place = { kind: 'set', id: String(set.id) } as const
-    const [was, is] = [old.set(place.id)?.published, current.set(place.id)?.published]
+    const [was, is] = [old.set(place.id)?.publishedValues, current.set(place.id)?.publishedValues]
     if (!was || !is || changedFields(was, is).length === 0) return []
     const number = last.get(place.id)
     const first = number === undefined ? [{ ...place, number: 1, values: was, at: now, by: '' }] : []
@@ -33,7 +33,7 @@ export async function keepDrafts(
   const rebased = (await allDrafts(tx)).flatMap((draft) => {
     if (draft.kind === 'site') return []
     const [was, is] = [old[draft.kind](draft.id), current[draft.kind](draft.id)]
-    if (!was || !is || changedFields(was.published, is.published).length === 0) return []
+    if (!was || !is || changedFields(was.publishedValues, is.publishedValues).length === 0) return []
     return [{ draft, values: rebasedDraft(was, is, draft.values) }]
   })
   await removeDrafts(

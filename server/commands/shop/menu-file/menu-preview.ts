@@ -22,14 +22,14 @@ export interface Meanwhile {
 export interface MenuLook {
   readonly changes: readonly NamedChange[]
   /** Dishes and categories missing from the file, which items off sale need. */
-  readonly unchanged: readonly Text[]
+  readonly unchangedItems: readonly Text[]
   /** Dishes that promotions give and the file takes off sale. */
   readonly giftsEnding: readonly { readonly dish: Text; readonly promotions: readonly Text[] }[]
   /** The edited fields of these drafts stay. */
   readonly drafts: readonly Text[]
   /** Changes since the preview or the export. */
   readonly meanwhile: readonly Meanwhile[]
-  readonly seen: string
+  readonly fingerprint: string
   /** True if the menu changed since the preview. */
   readonly isAnew: boolean
 }
@@ -56,11 +56,14 @@ export async function lookAt(
   return {
     changes,
     isAnew: fingerprint !== '',
-    unchanged: [...leftOut(shop.categories, newMenu.categories), ...leftOut(shop.dishes, newMenu.dishes)],
+    unchangedItems: [
+      ...leftOut(shop.categories, newMenu.categories),
+      ...leftOut(shop.dishes, newMenu.dishes),
+    ],
     drafts: await draftsOver(tx, catalogue, changes),
     giftsEnding: giftsEnding(shop, after, await loadPromotions(tx)),
     meanwhile: since ? await menuEventsSince(tx, since, maxMeanwhile) : [],
-    seen: createHash('sha256')
+    fingerprint: createHash('sha256')
       .update(JSON.stringify([shop, after]))
       .digest('base64url'),
   }

@@ -32,7 +32,7 @@ export async function readMenuFile({ bytes, context }: FileToRead): Promise<File
   if (starts(0xd0, 0xcf, 0x11, 0xe0)) {
     const isLocked = Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'))
     const code = isLocked ? 'is locked with a password' : 'is another kind of spreadsheet'
-    return refuse([{ code, named: null, place: null }])
+    return refuse([{ code, subject: null, place: null }])
   }
   return readJson(bytes, context)
 }
@@ -51,10 +51,10 @@ function readJson(bytes: Uint8Array, context: MenuFileContext): FileReading {
   let raw: unknown
   try {
     const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (hasTooManyValues(json)) return refuse([{ code: 'is too big', named: null, place: null }])
+    if (hasTooManyValues(json)) return refuse([{ code: 'is too big', subject: null, place: null }])
     raw = textsOnOneLine(JSON.parse(json))
   } catch {
-    return refuse([{ code: 'is no spreadsheet or JSON file', named: null, place: null }])
+    return refuse([{ code: 'is no spreadsheet or JSON file', subject: null, place: null }])
   }
   const check = checkMenu(raw, context)
   if (!check.ok) return refuse(locateFaults(check.faults, (keys) => ({ path: pathIn(raw, keys) })))
@@ -70,7 +70,7 @@ function hasTooManyValues(json: string): boolean {
 }
 
 const locateFaults = (faults: readonly ValueFault[], placeOf: PlaceOf): readonly FileFault[] =>
-  faults.map(({ code, named, keys }) => ({ code, named, place: placeOf(keys) }))
+  faults.map(({ code, subject, keys }) => ({ code, subject, place: placeOf(keys) }))
 
 /** Keeps one fault per value: an unreadable value is also missing. */
 function refuse(faults: readonly FileFault[]): FileReading {

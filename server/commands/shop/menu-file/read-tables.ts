@@ -41,7 +41,7 @@ export function menuIn({ sheets, exportedAt }: ReadWorkbook): ReadTables {
         const cell = readCell(kind, cells[column] ?? null)
         if ('fault' in cell) {
           const cellText = shownCell(cells[column])
-          faults.push({ code: cell.fault, named: cellText, place: place(sheet, number, column) })
+          faults.push({ code: cell.fault, subject: cellText, place: place(sheet, number, column) })
         } else if (cell.value !== undefined) assign(raw, column, cell.value)
       }
       rowOf.set(raw, { sheet, row: number })
@@ -51,7 +51,7 @@ export function menuIn({ sheets, exportedAt }: ReadWorkbook): ReadTables {
   const orphan: ReportOrphan = (sheet, raw, column, code) =>
     faults.push({
       code,
-      named: String(raw[column] ?? '').slice(0, 40),
+      subject: String(raw[column] ?? '').slice(0, 40),
       place: place(sheet, rowOf.get(raw)?.row ?? null, column),
     })
 

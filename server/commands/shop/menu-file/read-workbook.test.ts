@@ -7,7 +7,7 @@ import { sampleMenu } from './sample.ts'
 import { readFile } from './thread.ts'
 import { workbookOf } from './write-workbook.ts'
 
-const context = { pictures: [], pages: [], sets: [], begun: [], gifts: [], sells: true }
+const context = { pictures: [], pages: [], sets: [], draftSetIds: [], gifts: [], sells: true }
 
 const letterOf = (index: number): string =>
   index < 26 ? String.fromCharCode(65 + index) : letterOf(Math.floor(index / 26) - 1) + letterOf(index % 26)
@@ -58,7 +58,7 @@ describe.each(kinds)('the import refuses %s with its place', (_, cellOf, code) =
 
 test('the import names the error in a cell, and does not read the error’s text as a value', async () => {
   const faults = await faultsIn(await withRow('gifts', (r) => `<c r='${r}' s='0' t='e'><v>#DIV/0!</v></c>`))
-  expect(faults.map(({ named }) => named)).toContain('#DIV/0!')
+  expect(faults.map(({ subject }) => subject)).toContain('#DIV/0!')
 })
 
 test('a formula with an empty text as its result counts as an empty cell', async () => {
@@ -118,7 +118,7 @@ describe('a spreadsheet of another format is refused with the advice to save it 
     ['.ods', ods, 'is another kind of spreadsheet'],
     ['.numbers', numbers, 'is another kind of spreadsheet'],
   ])('%s', async (_, bytes, code) => {
-    expect(await faultsIn(bytes)).toEqual([{ code, named: null, place: null }])
+    expect(await faultsIn(bytes)).toEqual([{ code, subject: null, place: null }])
   })
 })
 

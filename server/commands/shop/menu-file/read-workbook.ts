@@ -33,7 +33,7 @@ export type WorkbookReading =
 
 const ofFile = (code: FileFault['code']): WorkbookReading => ({
   ok: false,
-  faults: [{ code, named: null, place: null }],
+  faults: [{ code, subject: null, place: null }],
 })
 
 export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookReading> {
@@ -94,7 +94,7 @@ function isNamed(match: string, name: Text): boolean {
 function readSheet(sheet: SheetId, data: readonly (readonly unknown[])[], faults: FileFault[]): ReadSheet {
   const [header = [], ...rest] = data
   const fault = (code: FileFault['code'], subject: string | null, letter: string | null) =>
-    faults.push({ code, named: subject, place: { sheet, row: letter ? 1 : null, column: null, letter } })
+    faults.push({ code, subject, place: { sheet, row: letter ? 1 : null, column: null, letter } })
   const letters: Record<string, string> = {}
   const columns = header.slice(0, maxColumns).map((cell, index) => {
     const name = typeof cell === 'string' ? cell : ''

@@ -20,7 +20,7 @@ const oneAtATime = pLimit(1)
 
 const refuse = (code: FileFault['code']): FileReading => ({
   ok: false,
-  faults: [{ code, named: null, place: null }],
+  faults: [{ code, subject: null, place: null }],
 })
 
 /** A thread limits the time and memory of a file. */

@@ -27,10 +27,10 @@ describe.each(testEngines)('an uploaded menu file on %s', (engine) => {
   async function compared(priceCents: number) {
     const result = await compareMenu(store, await fileWith(priceCents), pages, amy, testNow)
     if (result.ok || result.reason !== 'look') throw new Error(JSON.stringify(result))
-    return { seen: result.look.seen, seenAt: testNow }
+    return { fingerprint: result.look.fingerprint, seenAt: testNow }
   }
   const price = async () => (await store.content()).rules.sets.get(2)?.price
-  const publish = (preview: { seen: string; seenAt: Date }, by = amy, now = testNow) =>
+  const publish = (preview: { fingerprint: string; seenAt: Date }, by = amy, now = testNow) =>
     publishMenu(store, preview, pages, by, now)
 
   test('can be published only by the person who sent it', async () => {

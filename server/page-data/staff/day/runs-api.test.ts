@@ -75,20 +75,20 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
   }
 
   test('show a note for the driver at the stop, and no other note', async () => {
-    const { orderId } = first((await dayOf()).unplanned)
+    const { orderId } = first((await dayOf()).unplannedOrders)
     const call = { orderId, expectedVersion: null, by: 'Amy', note: 'the side door' }
     await noteOrder(store, call, true, testNow)
     await noteOrder(store, { ...call, note: 'pays late' }, false, testNow)
-    const stop = (await dayOf()).unplanned.find((each) => each.orderId === orderId)
+    const stop = (await dayOf()).unplannedOrders.find((each) => each.orderId === orderId)
     expect(stop?.notes).toEqual(['the side door'])
   })
 
   test('neither offer nor accept delivered orders', async () => {
-    const { orderId } = first((await dayOf()).unplanned)
+    const { orderId } = first((await dayOf()).unplannedOrders)
     const isOfOrder = eq(orders.id, orderId)
     await store.db.update(orders).set({ status: 'delivered' }).where(isOfOrder)
-    expect((await dayOf()).unplanned.map((stop) => stop.orderId)).not.toContain(orderId)
-    expect((await dayOf()).unplanned).toHaveLength(2)
+    expect((await dayOf()).unplannedOrders.map((stop) => stop.orderId)).not.toContain(orderId)
+    expect((await dayOf()).unplannedOrders).toHaveLength(2)
     const others = await api.plan(office, due, { kind: 'propose' })
     expect(others).toBe('saved')
     expect((await runsOf()).flat()).not.toContain(orderId)
@@ -97,14 +97,14 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
   })
 
   test('include every delivery of the day once when proposed, each zone by due time, and no pickups', async () => {
-    expect((await dayOf()).unplanned).toHaveLength(3)
+    expect((await dayOf()).unplannedOrders).toHaveLength(3)
     expect(await api.plan(office, due, { kind: 'propose' })).toBe('saved')
-    const { runs, unplanned } = await dayOf()
+    const { runs, unplannedOrders } = await dayOf()
     expect(runs.map(({ number, stops }) => [number, ...stops.map(({ slot }) => slot)])).toEqual([
       [1, '12:00', '12:30'],
       [2, '12:00'],
     ])
-    expect(unplanned).toEqual([])
+    expect(unplannedOrders).toEqual([])
     expect(await api.plan(office, due, { kind: 'propose' })).toBe('saved')
     expect((await dayOf()).runs).toEqual(runs)
   })

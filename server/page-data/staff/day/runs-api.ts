@@ -63,7 +63,7 @@ export interface RunsDay {
   readonly mayPlan: boolean
   readonly runs: readonly Run[]
   /** These orders are undelivered and have no run. */
-  readonly unplanned: readonly RunStop[]
+  readonly unplannedOrders: readonly RunStop[]
   readonly drivers: readonly { readonly id: string; readonly name: string }[]
   readonly service: Pick<ServiceRules, 'waiting' | 'arrivalMinutes'>
 }
@@ -103,7 +103,7 @@ export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, no
         .map(({ stops, ...run }) => ({ ...run, stops: stops.flatMap((id) => stopOf.get(id) ?? []) }))
         .filter(({ stops }) => stops.length > 0)
         .map((run) => ({ ...run, leavesAt: leavingTime(run.stops[0]?.slot ?? '') })),
-      unplanned: orders.flatMap(({ id, status }) =>
+      unplannedOrders: orders.flatMap(({ id, status }) =>
         plannedOrders.has(id) || !awaitsDelivery(status) ? [] : (stopOf.get(id) ?? []),
       ),
       drivers: mayPlan ? await drivers(db) : [],

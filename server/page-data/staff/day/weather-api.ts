@@ -46,7 +46,7 @@ export function createWeatherApi(
         isWholeDay,
         slots: settings.slots,
         kind: readWeatherKind(requested.kind) ?? weatherKinds[0],
-        movable: movable.map((order) => shownOrder(order, date, order.held)),
+        movable: movable.map((order) => shownOrder(order, date, order.reservedDay)),
         calls: await callsSince(store.db, new Date(now().getTime() - 86_400_000)),
         others: others.map((order) => shownOrder(order, date, null)),
         hasMore,
@@ -75,7 +75,7 @@ export function createWeatherApi(
         calledAt,
         recalledAt,
         recallUntil: call.recalledAt === null && now() < until ? until : null,
-        unmoved: stayed.map((order) => shownOrder(order, date, null)),
+        remainingOrders: stayed.map((order) => shownOrder(order, date, null)),
         orders: orders.map((order) => ({
           ...shownOrder(order, call.date, order.date),
           state: stateOf(order),

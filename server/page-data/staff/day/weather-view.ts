@@ -25,7 +25,7 @@ export interface WeatherOrder {
   readonly lang: Lang
   readonly sets: readonly ListedSet[]
   /** Null if no day in time has room. */
-  readonly held: CalendarDate | null
+  readonly reservedDay: CalendarDate | null
   /** Last day the customer may choose under the terms of the order. */
   readonly until: CalendarDate
 }
@@ -67,7 +67,7 @@ export interface WeatherCallView {
   /** Null once it cannot be recalled. */
   readonly recallUntil: Date | null
   /** Customers may change these free of charge. */
-  readonly unmoved: readonly WeatherOrder[]
+  readonly remainingOrders: readonly WeatherOrder[]
   readonly orders: readonly (WeatherOrder & { readonly state: 'told' | 'opened' | 'chosen' | 'recalled' })[]
 }
 
@@ -90,7 +90,7 @@ export function shownOrder(
     hasMail: order.email !== '',
     lang: order.lang,
     sets: order.lines.map(({ name, units, unit }) => ({ name, units, unit })),
-    held: reservedDay,
+    reservedDay,
     until: addDays(day, changePolicyOf(order.termsVersion).postponeWithinDays),
   }
 }

@@ -39,7 +39,7 @@ export interface ErasureRule {
   readonly knownFrom: CalendarDate
   readonly next: { readonly orders: number; readonly customers: number }
   /** Orders that cannot be erased yet. */
-  readonly held: readonly {
+  readonly heldOrders: readonly {
     readonly reference: OrderReference
     readonly date: CalendarDate
     readonly hindrance: ErasureHindrance
@@ -70,7 +70,7 @@ export function createCustomersApi(store: ErasingStore & Pick<Store, 'content'>,
         months,
         knownFrom: from,
         next: { orders: next.length, customers: new Set(next.map(({ phone }) => phone)).size },
-        held: due
+        heldOrders: due
           .flatMap(({ reference, dueDate: date, hindrance }) =>
             hindrance === null ? [] : [{ reference, date, hindrance }],
           )

@@ -43,7 +43,7 @@ export interface EditView {
     readonly rows: readonly PriceRow[]
     readonly totalBefore: Cents
     readonly total: Cents
-    readonly received: Cents
+    readonly receivedAmount: Cents
     readonly due: Cents
     readonly excess: Cents
     readonly hasProof: boolean
@@ -89,7 +89,7 @@ export async function editView(
   const hasTheirChanges = merge.merge.units.some(({ changedBy }) => changedBy !== 'mine')
   const orderRules = rulesOfOrderDay(row, rules)
   const payments = await paymentsOf(store.db, order.id)
-  const { received, due, excess } = balanceOf({ ...order, total: edited.total }, payments)
+  const { receivedAmount, due, excess } = balanceOf({ ...order, total: edited.total }, payments)
   const view = await orderFormView(
     store,
     {
@@ -121,7 +121,7 @@ export async function editView(
       rows: priceDifference(row, edited),
       totalBefore: order.total,
       total: edited.total,
-      received,
+      receivedAmount,
       due,
       excess,
       hasProof: order.paymentStatus === 'proof-submitted',

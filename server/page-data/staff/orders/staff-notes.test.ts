@@ -86,7 +86,11 @@ describe.each(testEngines)('the office on %s', (engine) => {
     const owner = staffSession('amy', 'owner').staff
     const cancellation = (await staffOrder(store, owner, reference, testNow))?.cancellation
     const fee = Math.round(total * 0.3)
-    expect(cancellation).toMatchObject({ keep: { customer: fee, shop: 0 }, received: total, isLate: false })
+    expect(cancellation).toMatchObject({
+      keep: { customer: fee, shop: 0 },
+      receivedAmount: total,
+      isLate: false,
+    })
     const wrong = await act(id, { kind: 'cancel', who: 'customer', keep: cents(0) })
     expect(wrong).toEqual({ ok: false, reason: 'price-changed' })
     expect(await act(id, { kind: 'cancel', who: 'customer', keep: cents(fee) })).toMatchObject({ ok: true })

@@ -138,7 +138,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
       ok: false,
       reason: { asks: 'payment', amount: due * 10, expected: due },
     })
-    expect((await staffOrder(store, staff('owner'), reference, testNow))?.money?.received).toBe(0)
+    expect((await staffOrder(store, staff('owner'), reference, testNow))?.money?.receivedAmount).toBe(0)
     expect(await act('owner', pay, version, '', pay.amount)).toMatchObject({ ok: true })
   })
 
@@ -170,7 +170,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     expect(await act('office', move)).toEqual({ ok: false, reason: 'no-such-transfer' })
     expect(await view('owner')).toEqual([right])
     const order = await staffOrder(store, staff('owner'), reference, testNow)
-    expect(order?.money).toMatchObject({ received: 60_000 })
+    expect(order?.money).toMatchObject({ receivedAmount: 60_000 })
     expect(order?.events[0]).toMatchObject({ verb: 'take-back-payment', amount: 50_000, note: 'by hand' })
   })
 

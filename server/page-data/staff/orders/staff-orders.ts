@@ -47,7 +47,7 @@ export interface OrdersList {
 
 export interface OrderProblems {
   readonly count: number
-  readonly listed: readonly {
+  readonly problems: readonly {
     readonly kind: ListedProblemKind
     readonly reference: string
     readonly amount: Cents
@@ -58,7 +58,7 @@ export interface OrderProblems {
   /** These letters were not delivered; addresses are omitted. */
   readonly letters: readonly FailedLetter[]
   /** Bulk actions that an owner has to approve. */
-  readonly held: readonly HeldBack[]
+  readonly heldLetters: readonly HeldBack[]
 }
 
 export type FailedLetter = Pick<
@@ -144,9 +144,9 @@ async function problemsOf(
   const contactOf = (reference: string) => contacts.get(reference) ?? null
   return {
     count: problems.length + stray.length + letters.length + heldBulks.length,
-    held: heldBulks,
+    heldLetters: heldBulks,
     stray: stray.slice(0, maxProblems),
-    listed: problemList.map(({ kind, reference, amount }) => ({
+    problems: problemList.map(({ kind, reference, amount }) => ({
       kind,
       reference,
       amount,

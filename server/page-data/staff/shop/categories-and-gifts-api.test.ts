@@ -183,7 +183,7 @@ describe.each(testEngines)('the forms of categories and gifts on %s', (engine) =
 
     const file = exportedMenu((await store.content()).catalogue, testNow)
     expect(file.pictures?.gift?.[now.id]).toMatch(/^uploads\//)
-    const menu = { bytes: Buffer.from(JSON.stringify(file)), seen: '', seenAt: null }
+    const menu = { bytes: Buffer.from(JSON.stringify(file)), fingerprint: '', seenAt: null }
     const pages = pageIds.map((id) => pagePath(id, 'zh'))
     expect(await importMenu(store, menu, pages, as('Amy'), testNow)).toMatchObject({
       reason: 'nothing-changed',

@@ -31,7 +31,7 @@ export interface CategoryContents {
   /** Contents on sale while the category is. */
   readonly onSale: readonly InCategory[]
   /** Sets of other categories that are also listed here. */
-  readonly alsoListed: readonly InCategory[]
+  readonly otherCategories: readonly InCategory[]
   readonly isEmpty: boolean
 }
 
@@ -74,11 +74,11 @@ export function createCategoriesAndGiftsApi(
         if (!form) return []
         const item = valuesOf('gift', String(each.id), form)
         const before = past.get(each.id) ?? []
-        const { values, published } = item
+        const { values, publishedValues } = item
         return {
           each,
           item,
-          names: [values.picture ?? '', published.picture ?? '', ...pastPictures(before)],
+          names: [values.picture ?? '', publishedValues.picture ?? '', ...pastPictures(before)],
         }
       })
       const choices = await pictureChoices(
@@ -143,7 +143,7 @@ function contentsOf(
   if (kind === 'gifts')
     return {
       onSale: sold(gifts).map(({ name }) => ({ setId: null, name })),
-      alsoListed: [],
+      otherCategories: [],
       isEmpty: false,
     }
   const [menus, others] = [
@@ -153,7 +153,7 @@ function contentsOf(
   const setNames = (of: readonly SetMenu[]) => sold(of).map(({ id: setId, name }) => ({ setId, name }))
   return {
     onSale: setNames(menus),
-    alsoListed: setNames(others),
+    otherCategories: setNames(others),
     isEmpty: menus.length + others.length === 0,
   }
 }

@@ -82,7 +82,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
         name: { zh: '中秋', en: 'Mid-Autumn' },
         isOnSale: true,
         problems: {},
-        contents: { onSale: [], alsoListed: [], isEmpty: true },
+        contents: { onSale: [], otherCategories: [], isEmpty: true },
       })
       const moveTo = (categoryId: string) =>
         store.db.update(setMenus).set({ categoryId }).where(eq(setMenus.id, easy))

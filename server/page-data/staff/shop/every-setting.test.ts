@@ -156,9 +156,9 @@ describe.each(testEngines)('settings on %s', (engine) => {
       base: (await api.view()).values[section],
       input: typedSettings(section, Object.entries(values)) ?? {},
     }
-    const look = await api.save(staff, { ...submission, seen: '' })
+    const look = await api.save(staff, { ...submission, fingerprint: '' })
     if (look.ok || look.reason !== 'look') throw new Error(JSON.stringify(look))
-    expect(await api.save(staff, { ...submission, seen: seenText(look.check) })).toEqual({ ok: true })
+    expect(await api.save(staff, { ...submission, fingerprint: seenText(look.check) })).toEqual({ ok: true })
     return look.check
   }
 

@@ -25,11 +25,11 @@ export interface FormVersion {
   /** Empty for the version loaded from the catalogue. */
   readonly by: string
   /** Units that differ from the previous version. */
-  readonly changed: readonly string[]
+  readonly changedUnits: readonly string[]
 }
 
 export interface FormView {
-  readonly published: Values
+  readonly publishedValues: Values
   readonly values: Values
   readonly draft: DraftOutcome | null
   readonly problems: Problems
@@ -47,7 +47,7 @@ export async function formView(
   const versions = hasVersions(form.kind) ? await versionsOf(db, place) : []
   return {
     view: { ...view, versions: withChanges(form, versions) },
-    sources: [view.values, view.published, ...versions.map(({ values }) => values)],
+    sources: [view.values, view.publishedValues, ...versions.map(({ values }) => values)],
   }
 }
 
@@ -55,7 +55,7 @@ export function formValues(form: Form<unknown>, draft: (DraftOutcome & { readonl
   const values = storedIn(form, draft?.values ?? null)
   const reading = form.read(values)
   return {
-    published: form.published,
+    publishedValues: form.publishedValues,
     values,
     draft: draft && { at: draft.at, by: draft.by },
     problems: reading.ok ? {} : reading.problems,
@@ -64,11 +64,11 @@ export function formValues(form: Form<unknown>, draft: (DraftOutcome & { readonl
 
 function withChanges(
   { whole, shape }: Form<unknown>,
-  versions: readonly (Omit<FormVersion, 'changed'> & { readonly values: Values })[],
+  versions: readonly (Omit<FormVersion, 'changedUnits'> & { readonly values: Values })[],
 ): readonly FormVersion[] {
   return versions.map(({ number, at, by, values }, index) => {
     const fields = changedFields(whole(versions[index + 1]?.values ?? values), whole(values))
-    return { number, at, by, changed: [...new Set(fields.map(shape.unitOf))] }
+    return { number, at, by, changedUnits: [...new Set(fields.map(shape.unitOf))] }
   })
 }
 
@@ -93,7 +93,8 @@ export function createFormsApi(store: Pick<Store, 'content'> & FormStore, now: (
     return part && siteForm(part, await currentSite(store))
   }
   return {
-    published: async (place: Place): Promise<Values | null> => (await formAt(place))?.published ?? null,
+    publishedValues: async (place: Place): Promise<Values | null> =>
+      (await formAt(place))?.publishedValues ?? null,
     readInput: async (place: Place, field: FieldReader): Promise<Values | null> =>
       (await formAt(place))?.readInput(field) ?? null,
     save: (staff: StaffMember, place: Place, input: FormInput) =>

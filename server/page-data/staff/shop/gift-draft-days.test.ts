@@ -74,7 +74,7 @@ describe.each(testEngines)('a draft of a gift with a planned price on %s', (engi
     expect(await save(then, {}, 'published')).toEqual(outcome)
     expect(await giftAt(then)).toMatchObject({
       draft: null,
-      published: { ...present, 'title.en': 'Drafted' },
+      publishedValues: { ...present, 'title.en': 'Drafted' },
     })
   })
 
@@ -95,6 +95,6 @@ describe.each(testEngines)('a draft of a gift with a planned price on %s', (engi
     }
     expect([await priceAt(testNow), await priceAt(then)]).toEqual([68_800, 99_900])
     expect(await save(then, {}, 'published')).toEqual(outcome)
-    expect((await giftAt(then)).published).toMatchObject(present)
+    expect((await giftAt(then)).publishedValues).toMatchObject(present)
   })
 })

@@ -60,7 +60,9 @@ describe.each(testEngines)('after an import on %s', { tags: ['slow'] }, (engine)
     const api = createMenuFileApi(store, () => testNow)
     const sendResult = await api.compare(amy, Buffer.from(JSON.stringify(menu)))
     if (sendResult.ok || sendResult.reason !== 'look') throw new Error(JSON.stringify(sendResult))
-    expect(await api.publish(amy, { seen: sendResult.look.seen, seenAt: null })).toMatchObject({ ok: true })
+    expect(await api.publish(amy, { fingerprint: sendResult.look.fingerprint, seenAt: null })).toMatchObject({
+      ok: true,
+    })
   }
   const withoutPictures = ({ pictures: _, ...menu }: WrittenMenu): WrittenMenu => menu
 

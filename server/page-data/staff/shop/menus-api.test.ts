@@ -74,7 +74,7 @@ describe.each(testEngines)('the forms of menus on %s', (engine) => {
     expect((await at.set(shop.setId))?.values).toMatchObject({ price: '888.5', nextFrom: '', nextPrice: '' })
     const late = { base: input, input: { ...input, 'tagline.en': 'Later' }, as: 'published' } as const
     expect(await forms.save(amy, place, late)).toMatchObject({ ok: true })
-    expect((await at.set(shop.setId))?.published).toEqual({
+    expect((await at.set(shop.setId))?.publishedValues).toEqual({
       ...base,
       'tagline.en': 'Later',
       price: '888.5',
@@ -136,11 +136,11 @@ describe.each(testEngines)('the forms of menus on %s', (engine) => {
       fc.asyncProperty(fc.constantFrom(...ids), someSetEdits, someSetEdits, async (id, some, others) => {
         await publish(id, some)
         const menu = await sold(id)
-        const { published, versions } = await shop.view(id)
+        const { publishedValues, versions } = await shop.view(id)
         await publish(id, others)
         await bringBack(id, versions[0]?.number ?? 0)
         expect(await sold(id)).toEqual(menu)
-        expect((await shop.view(id)).published).toEqual(published)
+        expect((await shop.view(id)).publishedValues).toEqual(publishedValues)
       }),
       { numRuns: 10, endOnFailure: true, examples: [[18, [], oneCourseLess]] },
     )
@@ -186,7 +186,7 @@ describe.each(testEngines)('the forms of menus on %s', (engine) => {
     )
     expect(await publish({})).toMatchObject({ ok: true })
     expect(await categoriesNow()).toEqual([one, other])
-    expect((await shop.view(id)).versions[0]?.changed).not.toContain('alsoIn')
+    expect((await shop.view(id)).versions[0]?.changedUnits).not.toContain('alsoIn')
   })
 
   test('take a set off sale and on again, and move it in its category, each with an entry of the audit log', async () => {

@@ -41,15 +41,15 @@ describe.each(testEngines)('the forms of sets on %s', (engine) => {
 
   test('publish groups and dishes with their order, rules and charges, and restore them exactly', async () => {
     const before = await shop.soldSet()
-    const { published } = await shop.view()
-    const [group = '', other = ''] = groupsIn(published)
+    const { publishedValues } = await shop.view()
+    const [group = '', other = ''] = groupsIn(publishedValues)
     const dishId = (await shop.menus.dishCalled('egg-tarts')) ?? ''
     const actions: Arrangement[] = [
       { of: 'group', action: 'remove', groupId: other },
       { of: 'group', action: 'add', groupId: 'g-new' },
       { of: 'group', action: 'up', groupId: 'g-new' },
       { of: 'dish', action: 'add', groupId: 'g-new', dishId },
-      { of: 'dish', action: 'down', groupId: group, dishId: dishesIn(published, group)[0] ?? '' },
+      { of: 'dish', action: 'down', groupId: group, dishId: dishesIn(publishedValues, group)[0] ?? '' },
     ]
     const newGroup = {
       [groupField('g-new', 'name.zh')]: '新組',
@@ -57,10 +57,10 @@ describe.each(testEngines)('the forms of sets on %s', (engine) => {
       [groupField('g-new', 'min')]: '0',
       [groupField('g-new', 'course')]: 'dessert',
     }
-    const valuesAfter = actions.reduce((values, action) => arrange(values, action, 'fixed'), published)
+    const valuesAfter = actions.reduce((values, action) => arrange(values, action, 'fixed'), publishedValues)
     const input = { ...valuesAfter, ...newGroup, [chargeField('g-new', dishId)]: '12.5' }
-    expect(await shop.publishTyped(shop.setId, published, input)).toMatchObject({ ok: true })
-    expect((await shop.view()).published).toEqual(input)
+    expect(await shop.publishTyped(shop.setId, publishedValues, input)).toMatchObject({ ok: true })
+    expect((await shop.view()).publishedValues).toEqual(input)
     const after = await shop.soldSet()
     expect(after?.groups.map(({ id }) => id)).toEqual(groupsIn(input))
     expect(after?.groups.find(({ id }) => id === 'g-new')?.dishes).toMatchObject([
@@ -74,27 +74,27 @@ describe.each(testEngines)('the forms of sets on %s', (engine) => {
 
   test('publish delivery, badges and further categories, and restore them exactly', async () => {
     const before = await shop.soldSet()
-    const { published, categories } = await shop.view()
+    const { publishedValues, categories } = await shop.view()
     expect(before?.includesDelivery).toBe(true)
     const [first = '', second = ''] = categories
       .map(({ id }) => id)
-      .filter((id) => id !== before?.categoryId && !published.alsoIn?.includes(id))
+      .filter((id) => id !== before?.categoryId && !publishedValues.alsoIn?.includes(id))
     const input = {
-      ...published,
+      ...publishedValues,
       includesDelivery: 'no',
       display: 'plain',
       badges: 'popular,new',
       alsoIn: `${second},${first}`,
     }
-    expect(await shop.publishTyped(shop.setId, published, input)).toMatchObject({ ok: true })
-    expect((await shop.view()).published).toEqual(input)
+    expect(await shop.publishTyped(shop.setId, publishedValues, input)).toMatchObject({ ok: true })
+    expect((await shop.view()).publishedValues).toEqual(input)
     expect(await shop.soldSet()).toMatchObject({
       includesDelivery: false,
       badges: ['popular', 'new'],
       alsoIn: [second, first],
     })
     const [last] = (await shop.view()).versions
-    expect(last?.changed).toEqual(['display', 'includesDelivery', 'badges', 'alsoIn'])
+    expect(last?.changedUnits).toEqual(['display', 'includesDelivery', 'badges', 'alsoIn'])
     expect(await shop.reset((last?.number ?? 0) - 1)).toEqual({ ok: true })
     expect(await shop.publishSeen()).toMatchObject({ ok: true })
     expect(await shop.soldSet()).toEqual(before)
@@ -122,7 +122,7 @@ describe.each(testEngines)('the forms of sets on %s', (engine) => {
     await shop.store.refresh()
     expect((await shop.view(set.id)).values.badges).toContain('vegetarian')
     await publish('Told while it is')
-    expect((await shop.view(set.id)).published.badges).toContain('vegetarian')
+    expect((await shop.view(set.id)).publishedValues.badges).toContain('vegetarian')
   })
 
   test('list the price of a set priced by item once its planned prices apply', async () => {
@@ -146,11 +146,11 @@ describe.each(testEngines)('the forms of sets on %s', (engine) => {
     const byItem = (await shop.store.content()).catalogue.sets.find(({ pricing }) => pricing === 'perItem')
     if (!byItem) throw new Error('no set is priced by item')
     const { id, badges } = byItem
-    const { published } = await shop.view(id)
-    const [groupId = ''] = groupsIn(published)
+    const { publishedValues } = await shop.view(id)
+    const [groupId = ''] = groupsIn(publishedValues)
     const dishId = (await shop.menus.dishCalled('egg-tarts')) ?? ''
     const valuesWithDish =
-      (await shop.menus.arranged(id, published, { of: 'dish', action: 'add', groupId, dishId })) ?? {}
+      (await shop.menus.arranged(id, publishedValues, { of: 'dish', action: 'add', groupId, dishId })) ?? {}
     expect(valuesWithDish[chargeField(groupId, dishId)]).toBe('')
     const send = async (input: EditableSetView['values']) =>
       shop.publishTyped(id, (await shop.view(id)).values, input)

@@ -41,7 +41,7 @@ describe.each(testEngines)('the settings on %s', (engine) => {
       section: 'zones',
       base,
       input: { ...base, ...dearer },
-      seen: '',
+      fingerprint: '',
     })
     expect(first).toMatchObject({ ok: false, reason: 'look' })
     expect((await shop.settings()).zones).toEqual(before)
@@ -151,7 +151,7 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     expect(clash.saved).toMatchObject({
       reason: 'clashes',
       units: ['cutleryPrice'],
-      stored: { cutleryPrice: '4' },
+      storedValues: { cutleryPrice: '4' },
     })
     expect((await shop.change('extras', { tongsPrice: '7' }, asBo)).saved).toEqual({ ok: true })
     expect(await shop.settings()).toMatchObject({ cutleryPrice: cents(400), tongsPrice: cents(700) })
@@ -200,7 +200,7 @@ describe.each(testEngines)('the settings on %s', (engine) => {
   test('save nothing while the database is away, and the form says so', async () => {
     const base = await shop.valuesOf('terms')
     const away = createSettingsApi(storeInOutage(shop.store), shop.ways(), () => testNow)
-    const request = { section: 'terms', base, input: { termsVersion: '2027-01' }, seen: '' } as const
+    const request = { section: 'terms', base, input: { termsVersion: '2027-01' }, fingerprint: '' } as const
     expect(await away.save(staffMember('Amy'), request)).toEqual({
       ok: false,
       reason: 'temporarily-unavailable',

@@ -122,11 +122,11 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
       fc.asyncProperty(someSiteEdits, someSiteEdits, async (some, others) => {
         await publishEdits(some, 'Amy')
         const value = await view()
-        const { published: shownValues, versions: so } = await api.part('front')
+        const { publishedValues: shownValues, versions: so } = await api.part('front')
         await publishEdits(others, 'Bo')
         await bringBack('front', so[0]?.number ?? 0)
         expect(await view()).toEqual(value)
-        expect((await api.part('front')).published).toEqual(shownValues)
+        expect((await api.part('front')).publishedValues).toEqual(shownValues)
       }),
       { numRuns: 8, endOnFailure: true },
     )
@@ -180,7 +180,7 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
     expect(questions.map(({ id }) => id)).not.toContain(first.id)
     expect(questions.find(({ id }) => id === second.id)).toMatchObject({ question: null, answer: null })
     expect(questions.find(({ id }) => id === 'own-1')).toMatchObject({ answer: { zh: '是', en: 'Yes' } })
-    expect(listedIds((await api.part('questions')).published, list)[0]).toBe(second.id)
+    expect(listedIds((await api.part('questions')).publishedValues, list)[0]).toBe(second.id)
     await bringBack('questions', 1)
     expect((await store.content()).site.questions).toEqual([])
   })

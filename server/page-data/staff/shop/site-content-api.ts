@@ -48,7 +48,7 @@ export function createSiteContentApi(
      */
     async preview({ role }: StaffMember, api: SiteApi, day: CalendarDate | null): Promise<SiteApi> {
       if (!may(role, 'edit-site')) return api
-      const { offered } = await store.content()
+      const { menuOnSale } = await store.content()
       let site = await currentSite(store)
       for (const part of ['front', 'questions'] as const) {
         const draft = await draftOf(store.db, { kind: 'site', id: part })
@@ -58,7 +58,7 @@ export function createSiteContentApi(
       return {
         ...api,
         ...(day && { now: () => startOfDay(day) }),
-        catalogue: async () => ({ ...offered, banners }),
+        catalogue: async () => ({ ...menuOnSale, banners }),
         site: async () => ({ notice, questions }),
       }
     },

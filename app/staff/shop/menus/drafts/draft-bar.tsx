@@ -8,13 +8,13 @@ import { DraftButtons } from './draft-buttons.tsx'
 
 export function DraftBar({
   problems,
-  unsaved,
+  unsavedInput,
   hasDraft,
   next,
 }: {
   /** Number of fields that block publishing. */
   readonly problems: number
-  readonly unsaved: { readonly count: number; readonly isChanged: boolean }
+  readonly unsavedInput: { readonly count: number; readonly isChanged: boolean }
   readonly hasDraft: boolean
   /** The version number that publishing creates. */
   readonly next: number
@@ -24,7 +24,8 @@ export function DraftBar({
     <div className={`${darkBar.bar} ${saveBar.bar}`}>
       <p aria-live="polite">
         {problems > 0 && <b>{text(problemCount(problems))} </b>}
-        {unsaved.isChanged && text(unsaved.count > 0 ? unsavedChanges(unsaved.count) : menusPage.unsaved)}
+        {unsavedInput.isChanged &&
+          text(unsavedInput.count > 0 ? unsavedChanges(unsavedInput.count) : menusPage.unsaved)}
       </p>
       <div className={styles.barEnd}>
         <DraftButtons hasDraft={hasDraft} publish={publishVersion(next)} />

@@ -6,7 +6,7 @@ const row = { 'name.en': 'Stored' }
 
 test('a form says whether it was opened on a draft, also after a refusal', () => {
   const fieldsOf = (isDraft: boolean, formResult: Parameters<typeof OpenedForm>[0]['formResult']) =>
-    renderToString(<OpenedForm stored={row} isDraft={isDraft} formResult={formResult} />)
+    renderToString(<OpenedForm storedValues={row} isDraft={isDraft} formResult={formResult} />)
   const first = { base: null, wasDraft: null }
   expect(fieldsOf(true, first)).toContain('name="wasDraft" value="yes"')
   expect(fieldsOf(false, first)).toContain('name="wasDraft" value="no"')

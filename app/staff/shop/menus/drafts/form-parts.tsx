@@ -8,17 +8,17 @@ import type { DraftFormResult } from './posted-form.ts'
 
 interface OpenedFormProps {
   /** The draft, or the published values without one. */
-  readonly stored: Values
+  readonly storedValues: Values
   readonly isDraft: boolean
   /** The values a refused form was opened with. */
   readonly formResult: Pick<DraftFormResult, 'base' | 'wasDraft'>
 }
 
 /** Hidden opened values, from which publishing detects changes by others. */
-export function OpenedForm({ stored, isDraft, formResult }: OpenedFormProps) {
+export function OpenedForm({ storedValues, isDraft, formResult }: OpenedFormProps) {
   return (
     <>
-      <input type="hidden" name="opened" value={JSON.stringify(formResult.base ?? stored)} />
+      <input type="hidden" name="opened" value={JSON.stringify(formResult.base ?? storedValues)} />
       <input type="hidden" name="wasDraft" value={(formResult.wasDraft ?? isDraft) ? 'yes' : 'no'} />
     </>
   )
@@ -28,14 +28,14 @@ export function FormNotes({
   formResult,
   nameOf,
 }: {
-  readonly formResult: Pick<DraftFormResult, 'done' | 'problem' | 'unseen'>
+  readonly formResult: Pick<DraftFormResult, 'success' | 'problem' | 'unseen'>
   readonly nameOf: (unit: string) => Text
 }) {
   const text = useText()
   const unseen = formResult.unseen.map((unit) => text(nameOf(unit)))
   return (
     <>
-      {formResult.done && <Note kind="done">{text(formResult.done)}</Note>}
+      {formResult.success && <Note kind="done">{text(formResult.success)}</Note>}
       {formResult.problem && (
         <Note kind="error">
           {text(formResult.problem)} {unseen.length > 0 && <b>{unseen.join(text(between.items))}</b>}
@@ -47,15 +47,15 @@ export function FormNotes({
 
 interface ItemClashesProps {
   readonly formResult: DraftFormResult
-  readonly stored: Values
+  readonly storedValues: Values
   readonly unitOf: (name: string) => string
   readonly nameOf: (field: string) => Text
   readonly nameOfValue: (value: string, field: string) => Text
 }
 
-export function ItemClashes({ formResult, stored, unitOf, nameOf, nameOfValue }: ItemClashesProps) {
+export function ItemClashes({ formResult, storedValues, unitOf, nameOf, nameOfValue }: ItemClashesProps) {
   const text = useText()
-  const mine = formResult.input ?? stored
+  const mine = formResult.input ?? storedValues
   const display = (values: Values, unit: string) =>
     Object.keys(values)
       .filter((name) => unitOf(name) === unit)
@@ -66,7 +66,7 @@ export function ItemClashes({ formResult, stored, unitOf, nameOf, nameOfValue }:
     <Clashes
       clashes={formResult.clashes}
       nameOf={nameOf}
-      display={(side, unit) => display(side === 'mine' ? mine : stored, unit)}
+      display={(side, unit) => display(side === 'mine' ? mine : storedValues, unit)}
     />
   )
 }

@@ -8,7 +8,7 @@ const name = { zh: '派對餐', en: 'Party Set' }
 const noteOf = (now: ReturnType<typeof placeIn>) =>
   renderToString(
     <LangProvider lang="en">
-      <MovedNote moved={{ row: '3', verb: 'down' }} now={now} />
+      <MovedNote movedRow={{ row: '3', verb: 'down' }} now={now} />
     </LangProvider>,
   )
 

@@ -10,21 +10,21 @@ export interface MovedRow {
 }
 
 interface MovedNoteProps {
-  readonly moved: MovedRow | null
+  readonly movedRow: MovedRow | null
   /** The row's new place, from 1. */
   readonly now: { readonly name: Text; readonly place: number; readonly count: number } | null
 }
 
 /** Announces a moved row and focuses its button again. */
-export function MovedNote({ moved, now }: MovedNoteProps) {
+export function MovedNote({ movedRow, now }: MovedNoteProps) {
   const place = now?.place
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect has to run again after the list is rendered in its new order.
   useEffect(() => {
-    if (!moved) return
-    const form = `form[data-row="${CSS.escape(moved.row)}"]`
-    document.querySelector<HTMLElement>(`${form} button[value="${moved.verb}"]`)?.focus()
-  }, [moved, place])
-  return <PlaceNote now={moved && now} />
+    if (!movedRow) return
+    const form = `form[data-row="${CSS.escape(movedRow.row)}"]`
+    document.querySelector<HTMLElement>(`${form} button[value="${movedRow.verb}"]`)?.focus()
+  }, [movedRow, place])
+  return <PlaceNote now={movedRow && now} />
 }
 
 export function PlaceNote({ now }: Pick<MovedNoteProps, 'now'>) {

@@ -31,12 +31,12 @@ export interface DraftFormResult extends FormResult<Values> {
   /** Prices to confirm before customers see them. */
   readonly farPrices: readonly FarPrice[]
   /** The clicked row button, which gets the focus again. */
-  readonly pressed: string | null
+  readonly pressedButton: string | null
   readonly wasDraft: boolean | null
 }
 
 export const noDraftResult: DraftFormResult = {
-  done: null,
+  success: null,
   problem: null,
   input: null,
   base: null,
@@ -44,14 +44,14 @@ export const noDraftResult: DraftFormResult = {
   problems: null,
   unseen: [],
   farPrices: [],
-  pressed: null,
+  pressedButton: null,
   wasDraft: null,
 }
 
 /** Runs a form's own button before saving. */
 export interface FormStep {
   readonly input: Values
-  readonly pressed?: string
+  readonly pressedButton?: string
   /** The problem explains why nothing was saved, and has the response's status. */
   readonly problem?: Text
   readonly status?: number
@@ -98,14 +98,14 @@ export async function formOutcome(
   const isSave = ['', 'keep', 'save-draft', 'publish'].includes(verb)
   const step = formInput && (isSave ? { input: formInput } : await post.stepOf(verb, formInput))
   if (!step) throw data(null, 400)
-  const { input: entry, pressed = null, problem, status } = step
+  const { input: entry, pressedButton = null, problem, status } = step
   const wasDraft = field('wasDraft') === 'yes'
   const submission = { input: entry, base, wasDraft }
   if (problem)
-    return { formResult: { ...noDraftResult, ...submission, problem, pressed }, status: status ?? 422 }
+    return { formResult: { ...noDraftResult, ...submission, problem, pressedButton }, status: status ?? 422 }
   const as = savesAs[verb]
   if (isPublication(place.kind, wasDraft, as)) {
-    const publishedValues = await forms.published(place)
+    const publishedValues = await forms.publishedValues(place)
     const far = publishedValues ? farPrices(publishedValues, entry, form.getAll('sure').map(String)) : []
     if (far.length > 0)
       return { formResult: { ...noDraftResult, ...submission, farPrices: far }, status: 409 }
@@ -113,9 +113,9 @@ export async function formOutcome(
   const input = { base, input: entry, wasDraft, choices: choicesIn(form) }
   const result = await forms.save(staff, place, { ...input, ...(as && { as }) })
   if (!result.ok) return refusedResult(result, submission)
-  if (pressed !== null) return outcomeOf({ ...noDraftResult, pressed })
+  if (pressedButton !== null) return outcomeOf({ ...noDraftResult, pressedButton })
   const words = result.saved === 'draft' ? draftWords.saved : menusPage.published
-  return outcomeOf({ ...noDraftResult, done: words })
+  return outcomeOf({ ...noDraftResult, success: words })
 }
 
 /** Any other button leaves a draft a draft. */
@@ -226,7 +226,7 @@ function refusedResult(
 }
 
 interface FormResult<Values> {
-  readonly done: Text | null
+  readonly success: Text | null
   readonly problem: Text | null
   /** Refused input, and the values that it was based on. */
   readonly input: Values | null

@@ -14,7 +14,7 @@ import type { ImportChange, ImportPreview, SentBack } from './import-result.ts'
 
 export function ImportLook({ look, isBusy }: { readonly look: ImportPreview; readonly isBusy: boolean }) {
   const text = useText()
-  const { changes, unchanged, drafts, giftsEnding, meanwhile } = look
+  const { changes, unchangedItems, drafts, giftsEnding, meanwhile } = look
   const ofKind = (kind: ImportChange['kind']) => changes.filter((change) => change.kind === kind)
   return (
     <div className={styles.form}>
@@ -50,9 +50,9 @@ export function ImportLook({ look, isBusy }: { readonly look: ImportPreview; rea
       <Changes title={importPage.offSale} changes={ofKind('off-sale')} />
       <Changes title={importPage.changed} changes={ofKind('changed')} />
       <Changes title={importPage.order} changes={ofKind('order')} />
-      {unchanged.length > 0 && (
-        <Panel title={text(changeCount(importPage.keptTitle, unchanged.length))}>
-          <PanelBody>{unchanged.map((name) => text(name)).join(text(between.items))}</PanelBody>
+      {unchangedItems.length > 0 && (
+        <Panel title={text(changeCount(importPage.keptTitle, unchangedItems.length))}>
+          <PanelBody>{unchangedItems.map((name) => text(name)).join(text(between.items))}</PanelBody>
         </Panel>
       )}
       <PublishForm submission={look} isBusy={isBusy} />
@@ -79,7 +79,7 @@ export function PublishForm({
   const text = useText()
   return (
     <Form method="post" className={styles.downloads}>
-      <input type="hidden" name="seen" value={submission.seen} />
+      <input type="hidden" name="seen" value={submission.fingerprint} />
       <input type="hidden" name="seenAt" value={submission.seenAt} />
       <Button kind="go" disabled={isBusy}>
         {text(importPage.publish)}

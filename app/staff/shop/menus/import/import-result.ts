@@ -20,20 +20,20 @@ export interface ImportChange {
 }
 
 export interface SentBack {
-  readonly seen: string
+  readonly fingerprint: string
   readonly seenAt: string
 }
 
 export interface ImportPreview extends SentBack {
   readonly changes: readonly ImportChange[]
-  readonly unchanged: readonly Text[]
+  readonly unchangedItems: readonly Text[]
   readonly drafts: readonly Text[]
   readonly giftsEnding: readonly { readonly dish: Text; readonly promotions: readonly Text[] }[]
   readonly meanwhile: readonly { readonly at: Date; readonly by: string; readonly subject: Text }[]
 }
 
 export interface ImportResult {
-  readonly done: Text | null
+  readonly success: Text | null
   readonly problem: Text | null
   readonly faults: readonly { readonly key: string; readonly place: Text | null; readonly what: Text }[]
   readonly look: ImportPreview | null
@@ -41,27 +41,27 @@ export interface ImportResult {
   readonly again: SentBack | null
 }
 
-export const emptyResult: ImportResult = { done: null, problem: null, faults: [], look: null, again: null }
+export const emptyResult: ImportResult = { success: null, problem: null, faults: [], look: null, again: null }
 
 /** Null if the person may not do this. */
 export function resultOf(
   result: SendResult,
 ): { readonly formResult: ImportResult; readonly status: number } | null {
-  if (result.ok) return { formResult: { ...emptyResult, done: importPage.done }, status: 200 }
+  if (result.ok) return { formResult: { ...emptyResult, success: importPage.done }, status: 200 }
   switch (result.reason) {
     case 'not-allowed':
       return null
     case 'nothing-changed':
-      return { formResult: { ...emptyResult, done: importPage.nothing }, status: 200 }
+      return { formResult: { ...emptyResult, success: importPage.nothing }, status: 200 }
     case 'temporarily-unavailable':
       return { formResult: { ...emptyResult, problem: notSaved }, status: 503 }
     case 'upload-gone':
       return { formResult: { ...emptyResult, problem: importPage.uploadGone }, status: 409 }
     case 'faults': {
-      const faults = result.faults.map(({ code, named, place }, index) => ({
+      const faults = result.faults.map(({ code, subject, place }, index) => ({
         key: String(index),
         place: place && wordedPlace(place),
-        what: faultName(code, named),
+        what: faultName(code, subject),
       }))
       return { formResult: { ...emptyResult, problem: importPage.faults, faults }, status: 422 }
     }

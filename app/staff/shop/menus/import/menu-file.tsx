@@ -37,17 +37,17 @@ export async function action(args: ActionFunctionArgs) {
   const form = await formOf(args.request)
   const file = form.get('file')
   const field = (name: string) => String(form.get(name) ?? '').slice(0, 60)
-  const preview = { seen: field('seen'), seenAt: field('seenAt') }
+  const preview = { fingerprint: field('seen'), seenAt: field('seenAt') }
   const { menuFile } = args.context.get(staffApiContext)
   const hasFile = file instanceof File && file.size > 0
-  if (!hasFile && preview.seen === '')
+  if (!hasFile && preview.fingerprint === '')
     return data<ImportResult>({ ...emptyResult, problem: importPage.noFile }, 422)
   const seenAt = new Date(preview.seenAt)
   const result = resultOf(
     hasFile
       ? await menuFile.compare(staff, new Uint8Array(await file.arrayBuffer()))
       : await menuFile.publish(staff, {
-          seen: preview.seen,
+          fingerprint: preview.fingerprint,
           seenAt: Number.isNaN(seenAt.getTime()) ? null : seenAt,
         }),
   )
@@ -57,7 +57,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function MenuFilePage() {
-  const { done, problem, faults, look, again } = useAnswer<typeof action>() ?? emptyResult
+  const { success, problem, faults, look, again } = useAnswer<typeof action>() ?? emptyResult
   const text = useText()
   const isBusy = useNavigation().state !== 'idle'
   return (
@@ -67,7 +67,7 @@ export default function MenuFilePage() {
           <Link to={staffPath('menus')}>{text(menusPage.back)}</Link>
         </p>
       </PageHead>
-      {done && <Note kind="done">{text(done)}</Note>}
+      {success && <Note kind="done">{text(success)}</Note>}
       {problem && <Note kind="error">{text(problem)}</Note>}
       {again && <PublishForm submission={again} isBusy={isBusy} />}
       {faults.length > 0 && (

@@ -23,20 +23,20 @@ import { useDrag } from './use-drag.ts'
 interface GroupsProps extends FieldsProps {
   readonly openGroups: ReadonlySet<string>
   readonly onToggle: (groupId: string, isOpen: boolean) => void
-  readonly pressed: string | null
+  readonly pressedButton: string | null
 }
 
-export function SetGroups({ pressed, openGroups, onToggle, ...props }: GroupsProps) {
+export function SetGroups({ pressedButton, openGroups, onToggle, ...props }: GroupsProps) {
   const text = useText()
   const inside = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (pressed === null) return
-    const at = pressed.split(':')
+    if (pressedButton === null) return
+    const at = pressedButton.split(':')
     const element =
-      inside.current?.querySelector<HTMLElement>(`button[value="${CSS.escape(pressed)}"]`) ??
+      inside.current?.querySelector<HTMLElement>(`button[value="${CSS.escape(pressedButton)}"]`) ??
       inside.current?.querySelector<HTMLElement>(`[data-group="${CSS.escape(at[2] ?? '')}"] input`)
     element?.focus()
-  }, [pressed])
+  }, [pressedButton])
   const submit = useSubmit()
   const arrange = (arrangement: Arrangement) => {
     const form = new FormData(inside.current?.closest('form') ?? undefined)
@@ -48,7 +48,7 @@ export function SetGroups({ pressed, openGroups, onToggle, ...props }: GroupsPro
   )
   const { values, problems, view } = props
   const ids = groupsIn(values)
-  const pressedArrangement = pressed === null ? null : readArrangement(pressed)
+  const pressedArrangement = pressedButton === null ? null : readArrangement(pressedButton)
   const last = pressedArrangement?.groupId
   const isWrong = (id: string) => Object.keys(problems).some((name) => groupIdOf(name) === id)
   return (

@@ -16,10 +16,10 @@ interface SetChecksProps extends FieldsProps {
   readonly options: readonly { readonly id: string; readonly name: Text }[]
 }
 
-export function SetChecks({ name, options, values, published, problems }: SetChecksProps) {
+export function SetChecks({ name, options, values, publishedValues, problems }: SetChecksProps) {
   const text = useText()
   const remarks = useId()
-  const [value = '', before = ''] = [values[name], published[name]]
+  const [value = '', before = ''] = [values[name], publishedValues[name]]
   const problem = problems[name]
   const tickedValues = value.split(',')
   const had = before.split(',')

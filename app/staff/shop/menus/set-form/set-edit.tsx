@@ -48,8 +48,8 @@ export async function action(args: ActionFunctionArgs) {
       const arrangement = arrangementOf(verb)
       if (!arrangement) return null
       const step = await withDish(arrangement, apis.menus, form)
-      if (!step) return { input, problem: menusPage.dishUnknown, pressed: verb }
-      return { input: await apis.menus.arranged(setId, input, step), pressed: verbOf(buttonOf(step)) }
+      if (!step) return { input, problem: menusPage.dishUnknown, pressedButton: verb }
+      return { input: await apis.menus.arranged(setId, input, step), pressedButton: verbOf(buttonOf(step)) }
     },
   })
 }
@@ -94,7 +94,7 @@ export default function SetEdit() {
         <Versions
           versions={versions}
           base={values}
-          nameOf={(unit) => unitName(unit, values, view.published)}
+          nameOf={(unit) => unitName(unit, values, view.publishedValues)}
         />
       </div>
     </>

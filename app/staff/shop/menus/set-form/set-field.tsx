@@ -12,13 +12,13 @@ export interface FieldsProps {
   readonly view: EditableSetView
   /** The values are the input, or else the stored ones. */
   readonly values: Values
-  readonly published: Values
+  readonly publishedValues: Values
   readonly problems: EditableSetView['problems']
 }
 
-function useRemarks({ values, published, problems, name }: FieldsProps & { readonly name: string }) {
+function useRemarks({ values, publishedValues, problems, name }: FieldsProps & { readonly name: string }) {
   const text = useText()
-  const [value = '', before = ''] = [values[name], published[name]]
+  const [value = '', before = ''] = [values[name], publishedValues[name]]
   const problem = problems[name]
   return {
     ...(value !== before && { hint: text(wasBefore(before)) }),
@@ -38,10 +38,10 @@ export function SetField({
   readonly onType?: (text: string) => void
 }) {
   const text = useText()
-  const { name, values, published } = props
+  const { name, values, publishedValues } = props
   const input = {
     name,
-    label: label ?? text(unitName(name, values, published)),
+    label: label ?? text(unitName(name, values, publishedValues)),
     defaultValue: values[name] ?? '',
     maxLength: longestValue(name),
     lang: fieldLang(name),
@@ -69,12 +69,12 @@ export function SetChoice({
   readonly options: readonly (readonly [string, string])[]
 }) {
   const text = useText()
-  const { name, values, published } = props
+  const { name, values, publishedValues } = props
   const remarks = useRemarks(props)
-  const before = options.find(([id]) => id === published[name])?.[1] ?? ''
+  const before = options.find(([id]) => id === publishedValues[name])?.[1] ?? ''
   return (
     <Choice
-      label={label ?? text(unitName(name, values, published))}
+      label={label ?? text(unitName(name, values, publishedValues))}
       name={name}
       defaultValue={values[name] ?? ''}
       options={options}

@@ -23,7 +23,7 @@ interface SetFormProps {
 }
 
 export function SetForm({ view, formResult, openGroups, onToggle }: SetFormProps) {
-  const { draft, versions, values, published } = view
+  const { draft, versions, values, publishedValues } = view
   const unsavedInput = useUnsaved(values, formResult)
   const fields = formResult.input ?? values
   const problems = draft ? view.problems : {}
@@ -43,7 +43,7 @@ export function SetForm({ view, formResult, openGroups, onToggle }: SetFormProps
     >
       {/* Enter in a field clicks this button. */}
       <button type="submit" name="verb" value="save-draft" hidden />
-      <OpenedForm stored={values} isDraft={draft !== null} formResult={formResult} />
+      <OpenedForm storedValues={values} isDraft={draft !== null} formResult={formResult} />
       {formResult.clashes.length > 0 && (
         <SetClashes
           clashes={formResult.clashes}
@@ -54,15 +54,15 @@ export function SetForm({ view, formResult, openGroups, onToggle }: SetFormProps
         />
       )}
       <PriceConfirmation prices={formResult.farPrices} nameOf={nameOf} />
-      <SetFields view={view} published={published} problems={problems} values={fields} />
+      <SetFields view={view} publishedValues={publishedValues} problems={problems} values={fields} />
       <SetGroups
         view={view}
-        published={published}
+        publishedValues={publishedValues}
         problems={problems}
         openGroups={openGroups}
         onToggle={onToggle}
         values={fields}
-        pressed={formResult.pressed}
+        pressedButton={formResult.pressedButton}
       />
       <PictureField
         shape="set"
@@ -70,7 +70,7 @@ export function SetForm({ view, formResult, openGroups, onToggle }: SetFormProps
         value={fields.picture ?? ''}
         onChange={unsavedInput.recount}
       />
-      <DraftBar hasDraft={draft !== null} problems={count} next={next} unsaved={unsavedInput} />
+      <DraftBar hasDraft={draft !== null} problems={count} next={next} unsavedInput={unsavedInput} />
     </GuardedForm>
   )
 }

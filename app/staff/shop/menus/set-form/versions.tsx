@@ -14,7 +14,7 @@ interface Version {
   /** Author; empty for the version loaded from the catalogue. */
   readonly by: string
   /** Units that differ from the previous version. */
-  readonly changed: readonly string[]
+  readonly changedUnits: readonly string[]
 }
 
 export function Versions({
@@ -28,8 +28,10 @@ export function Versions({
   readonly nameOf: (unit: string) => Text
 }) {
   const text = useText()
-  const changedIn = ({ by, changed }: Version) =>
-    by === '' ? text(menusPage.asLoaded) : changed.map((unit) => text(nameOf(unit))).join(text(between.items))
+  const changedIn = ({ by, changedUnits }: Version) =>
+    by === ''
+      ? text(menusPage.asLoaded)
+      : changedUnits.map((unit) => text(nameOf(unit))).join(text(between.items))
   return (
     <Panel title={text(menusPage.versions)}>
       {versions.length === 0 && <NothingHere isSmall>{text(menusPage.neverChanged)}</NothingHere>}
