@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react'
-import { Check, Field } from '#app/staff/shell/ui/field.tsx'
+import type { ReactNode } from 'react'
+import { Area, Check, Field, Select } from '#app/staff/shell/ui/field.tsx'
 import { Note } from '#app/staff/shell/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { allergenNames } from '#content/allergens.ts'
@@ -48,15 +48,15 @@ export function Place({ form, changes }: PlaceProps) {
       <Problem at="fulfilment" />
       <div className={styles.onlyDelivery}>
         <div className={styles.three}>
-          <Select name="zoneId" label={editPage.zone} form={form} changes={changes}>
+          <PlaceSelect name="zoneId" label={editPage.zone} form={form} changes={changes}>
             <option value="">{text(editPage.noZone)}</option>
             {form.zones.map(({ id, name, fee }) => (
               <option key={id} value={id}>
                 {text(name)} {formatMoney(fee)}
               </option>
             ))}
-          </Select>
-          <Select name="remotePlaceId" label={editPage.remote} form={form} changes={changes}>
+          </PlaceSelect>
+          <PlaceSelect name="remotePlaceId" label={editPage.remote} form={form} changes={changes}>
             <option value="">{text(editPage.noRemote)}</option>
             {form.zones.map((zone) => (
               <optgroup key={zone.id} label={text(zone.name)}>
@@ -69,15 +69,15 @@ export function Place({ form, changes }: PlaceProps) {
                   ))}
               </optgroup>
             ))}
-          </Select>
-          <Select name="districtId" label={editPage.district} form={form} changes={changes}>
+          </PlaceSelect>
+          <PlaceSelect name="districtId" label={editPage.district} form={form} changes={changes}>
             <option value="">{text(editPage.noDistrict)}</option>
             {districtIds.map((id) => (
               <option key={id} value={id}>
                 {text(districtNames[id])}
               </option>
             ))}
-          </Select>
+          </PlaceSelect>
           {form.isFeeByQuotation && (
             <Field
               label={text(editPage.fee)}
@@ -90,7 +90,7 @@ export function Place({ form, changes }: PlaceProps) {
             />
           )}
         </div>
-        <Area
+        <PlaceArea
           name="address"
           label={editPage.address}
           max={maxLetters.address}
@@ -116,14 +116,14 @@ export function Place({ form, changes }: PlaceProps) {
         <NoteAreas names={noteNames.filter(isOfDelivery)} form={form} changes={changes} />
       </div>
       <div className={styles.onlyPickup}>
-        <Select name="pickupPlaceId" label={editPage.pickupPlace} form={form} changes={changes}>
+        <PlaceSelect name="pickupPlaceId" label={editPage.pickupPlace} form={form} changes={changes}>
           <option value="">{text(editPage.noZone)}</option>
           {form.pickupPlaces.map(({ id, name }) => (
             <option key={id} value={id}>
               {text(name)}
             </option>
           ))}
-        </Select>
+        </PlaceSelect>
       </div>
       <Kinds
         prefix="allergens"
@@ -143,7 +143,7 @@ export function Place({ form, changes }: PlaceProps) {
 
 function NoteAreas({ names, ...form }: PlaceProps & { readonly names: readonly NoteName[] }) {
   return names.map((name) => (
-    <Area key={name} name={name} label={orderFieldWords[name].name} max={maxLetters[name]} {...form} />
+    <PlaceArea key={name} name={name} label={orderFieldWords[name].name} max={maxLetters[name]} {...form} />
   ))
 }
 
@@ -167,64 +167,40 @@ function AllergyWarning({ allergies }: Pick<OrderFormView, 'allergies'>) {
   )
 }
 
-interface NamedPlaceProps extends PlaceProps {
-  readonly name: string
-  readonly label: Text
+/** Shows the old value of a changed field and what is wrong with it. */
+function useFieldState(name: string, { form, changes }: PlaceProps) {
+  const text = useText()
+  return {
+    name,
+    defaultValue: valueIn(form.values, name),
+    error: useProblem(name),
+    hint: oldValue(changes, name, text),
+    'data-changed': changes.is(name) || undefined,
+  }
 }
 
-function Select({
+function PlaceSelect({
   name,
   label,
-  form,
-  changes,
   children,
-}: NamedPlaceProps & { readonly children: ReactNode }) {
-  const text = useText()
-  const id = useId()
-  const isWrong = useProblem(name) !== null
+  ...form
+}: PlaceProps & { readonly name: string; readonly label: Text; readonly children: ReactNode }) {
+  const state = useFieldState(name, form)
   return (
-    <div>
-      <label className={styles.label} htmlFor={id}>
-        {text(label)}
-      </label>
-      <select
-        {...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
-        id={id}
-        name={name}
-        className={styles.select}
-        defaultValue={valueIn(form.values, name)}
-        data-changed={changes.is(name) || undefined}
-      >
-        {children}
-      </select>
-      <Problem at={name} id={`${id}-error`} />
-    </div>
+    <Select {...state} hint={null} label={useText()(label)}>
+      {children}
+    </Select>
   )
 }
 
-function Area({ name, label, max, form, changes }: NamedPlaceProps & { readonly max: number }) {
-  const text = useText()
-  const id = useId()
-  const isWrong = useProblem(name) !== null
-  return (
-    <div>
-      <label className={styles.label} htmlFor={id}>
-        {text(label)}
-      </label>
-      <textarea
-        {...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
-        id={id}
-        name={name}
-        rows={2}
-        maxLength={max}
-        className={styles.area}
-        defaultValue={valueIn(form.values, name)}
-        data-changed={changes.is(name) || undefined}
-      />
-      <small>{oldValue(changes, name, text)}</small>
-      <Problem at={name} id={`${id}-error`} />
-    </div>
-  )
+function PlaceArea({
+  name,
+  label,
+  max,
+  ...form
+}: PlaceProps & { readonly name: string; readonly label: Text; readonly max: number }) {
+  const state = useFieldState(name, form)
+  return <Area {...state} label={useText()(label)} rows={2} maxLength={max} />
 }
 
 function Kinds({

@@ -1,7 +1,6 @@
-import { useId } from 'react'
 import styles from '#app/staff/orders/form/order-form.module.css'
 import { useProblem } from '#app/staff/orders/form/problems.tsx'
-import { Check, Field } from '#app/staff/shell/ui/field.tsx'
+import { Check, Choice, Field } from '#app/staff/shell/ui/field.tsx'
 import { Panel, PanelBody } from '#app/staff/shell/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
@@ -99,30 +98,20 @@ export function Customer({ view: { entry } }: ViewProps) {
 
 export function Paying({ view: { entry, methods } }: ViewProps) {
   const text = useText()
-  const id = useId()
   const { customer } = entry
   return (
     <Panel title={text(newOrderPage.payment)}>
       <PanelBody>
         <div className={styles.stack}>
-          <div>
-            <label className={styles.label} htmlFor={id}>
-              {text(newOrderPage.paymentMethod)}
-            </label>
-            <select
-              id={id}
-              name="paymentMethod"
-              className={styles.select}
-              defaultValue={customer.paymentMethod}
-            >
-              <option value="">{text(newOrderPage.methodOpen)}</option>
-              {methods.map((method) => (
-                <option key={method} value={method}>
-                  {text(paymentTexts[method].name)}
-                </option>
-              ))}
-            </select>
-          </div>
+          <Choice
+            label={text(newOrderPage.paymentMethod)}
+            name="paymentMethod"
+            defaultValue={customer.paymentMethod}
+            options={[
+              ['', text(newOrderPage.methodOpen)],
+              ...methods.map((method) => [method, text(paymentTexts[method].name)] as const),
+            ]}
+          />
           <div>
             <Check
               label={text(newOrderPage.paysLater)}

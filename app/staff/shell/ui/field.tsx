@@ -35,25 +35,26 @@ export function Area({ label, hint, error, ...area }: Worded & ComponentProps<'t
   )
 }
 
+export function Select({ label, hint, error, ...select }: Worded & ComponentProps<'select'>) {
+  return (
+    <Labelled label={label} hint={hint} error={error}>
+      {(attributes) => <select {...attributes} {...select} />}
+    </Labelled>
+  )
+}
+
 export function Choice({
-  label,
-  hint,
-  error,
   options,
   ...select
 }: Worded & { readonly options: readonly (readonly [string, string])[] } & ComponentProps<'select'>) {
   return (
-    <Labelled label={label} hint={hint} error={error}>
-      {(attributes) => (
-        <select {...attributes} {...select}>
-          {options.map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Labelled>
+    <Select {...select}>
+      {options.map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </Select>
   )
 }
 
