@@ -8,6 +8,8 @@ keepTemporaryFilesInMemory()
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
+  // Otherwise each worker would transform the built pages again, which takes as long as some tests.
+  build: { external: ['**/build/**'] },
   globalSetup: './tests/support/site/template.ts',
   fullyParallel: true,
   workers: 2,
