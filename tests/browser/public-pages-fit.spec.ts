@@ -42,7 +42,9 @@ for (const lang of langs) {
   })
 }
 
-test('a page that is too wide, covers a link and lacks a text is found', async ({ page }) => {
+test('a page that is too wide, covers a link, lacks a text and has one faint row of many is found', async ({
+  page,
+}) => {
   await page.goto(pagePath('privacy', 'en'))
   await page.evaluate(() => {
     const wide = document.createElement('div')
@@ -51,10 +53,17 @@ test('a page that is too wide, covers a link and lacks a text is found', async (
     const cover = document.createElement('div')
     cover.style.cssText = 'position: fixed; inset: 0; opacity: 0'
     document.body.append(cover)
-    document.querySelector('main')?.append(document.createElement('button'))
+    const rows = Array.from({ length: 9 }, () => document.createElement('p'))
+    for (const [index, row] of rows.entries()) {
+      row.textContent = `row ${index + 1}`
+      row.style.cssText = 'position: relative; z-index: 1'
+    }
+    rows.at(-1)?.style.setProperty('color', '#bbb')
+    document.querySelector('main')?.append(document.createElement('button'), ...rows)
   })
   const faults = await new PageView(page).look('the page')
   expect(faults.filter((fault) => /sideways/.test(fault))).toHaveLength(3)
   expect(faults.some((fault) => /at 1440 px: the control is covered/.test(fault))).toBe(true)
   expect(faults.some((fault) => /at 390 px: button-name/.test(fault))).toBe(true)
+  expect(faults.some((fault) => /at 390 px: color-contrast: .*>row 9</.test(fault))).toBe(true)
 })
