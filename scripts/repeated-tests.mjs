@@ -1,17 +1,35 @@
 /** Test files that `npm run check` repeats with slow tests and in other circumstances. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 
-/** These tests do not read the database. */
-const apartFromData = ['http', 'images', 'mail', 'payments']
+/**
+ * The engine matters to statements, locks, transactions and queued work. Tests of these folders reach no database, or
+ * reach it by statements alone that tests of the other folders run on PostgreSQL.
+ */
+const apartFromData = ['graphql', 'http', 'images', 'mail', 'pages', 'payments', 'rest']
+
+/** These tests of the folders above run further statements, or hear what the database announces. */
+const withOwnStatements = ['server/rest/staff-events.test.ts', 'server/rest/stripe-webhook.test.ts']
+
+/** These tests run no statement that others do not run, and import or publish whole menus. */
+const withoutOwnStatements = ['import-history', 'menu-file-api', 'menus-api'].map(
+  (name) => `server/page-data/staff/shop/${name}.test.ts`,
+)
+
+for (const file of [...withOwnStatements, ...withoutOwnStatements])
+  if (!existsSync(join(root, file))) throw new Error(`${file} has been renamed`)
 
 const serverFolders = readdirSync(join(root, 'server'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !apartFromData.includes(entry.name))
-  .map(({ name }) => `server/${name}/`)
+  .map(({ name }) => `server/${name}`)
 
 /** These tests are repeated on PostgreSQL. */
-export const testsOfTheDatabase = [...serverFolders, ...testsWith(['tests/pages'], 'second-server.ts')]
+export const testsOfTheDatabase = [
+  ...testsWith(serverFolders, '').filter((file) => !withoutOwnStatements.includes(file)),
+  ...withOwnStatements,
+  ...testsWith(['tests/pages'], 'second-server.ts'),
+]
 
 /** These tests are repeated with more random cases. */
 export const testsOfRandomCases = testsWith(['domain', 'server'], 'random-runs.ts')
