@@ -7,7 +7,6 @@ import { langOf } from './paths.ts'
 import { LangProvider } from './ui/lang.tsx'
 import './styles/tokens.css'
 import './styles/base.css'
-import { jade800 } from '#domain/brand-colours.ts'
 import { type Lang, langTags } from '#domain/text.ts'
 
 export default function Root() {
@@ -19,7 +18,6 @@ export default function Root() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={jade800} />
         <Meta />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -3,6 +3,12 @@ import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { Text } from '#domain/text.ts'
 import { discountInTenths } from './menu-card.ts'
 
+/** What a phone shows beside the icon of the site. */
+export const manifestDescription: Text = {
+  zh: '香港到會：網上睇餐牌、落單、攞報價。',
+  en: 'Catering in Hong Kong: menus, orders and quotations online.',
+}
+
 export const layout = {
   skip: { zh: '跳到主要內容', en: 'Skip to the main content' },
   homeLink: { zh: '主頁', en: 'home page' },

@@ -1,9 +1,13 @@
 /** Defaults for the owner's and the environment's details. */
-import type { Position, ShopDetails, StoredShopDetails } from '#domain/shop/shop-details.ts'
+import { standardBrand } from '#domain/shop/brand.ts'
+import type { Position, ShopDetails, ShopLook, StoredShopDetails } from '#domain/shop/shop-details.ts'
 import type { Text } from '#domain/text.ts'
 
 /** The place on the drawn map. */
 export const drawnPlace: Position = { latitude: 22.3118, longitude: 114.2249 }
+
+/** Until the owner chooses otherwise. */
+export const standardLook: ShopLook = { brand: standardBrand, logo: null, darkLogo: null, symbol: null }
 
 export const demoShopDetails: ShopDetails = {
   name: { zh: '開源到會', en: 'Hoi Yuen Catering' },
@@ -27,7 +31,7 @@ export const demoShopDetails: ShopDetails = {
   instagramUrl: 'https://instagram.example/hoiyuen',
   shopUrl: { zh: 'https://shop.hoiyuen.example', en: 'https://shop.hoiyuen.example' },
   position: drawnPlace,
-  logo: null,
+  ...standardLook,
 }
 
 /** Visitors never see these neutral placeholders. */
@@ -47,7 +51,7 @@ export const blankShopDetails: ShopDetails = {
   instagramUrl: null,
   shopUrl: { zh: '/menu/', en: '/en/menu/' },
   position: { latitude: 22.3193, longitude: 114.1694 },
-  logo: null,
+  ...standardLook,
 }
 
 /** The owner's details override the environment's. */

@@ -19,6 +19,8 @@ const bytes = await drawSharePicture({
   focus: middle,
   title: signs.home,
   isSet: true,
+  look: demoShopDetails.brand,
+  emblem: async () => null,
   brand: [demoShopDetails.name.zh, demoShopDetails.name.en.toUpperCase()],
 })
 writeFileSync(new URL('../server/images/share-stand-in.jpg', import.meta.url), bytes)

@@ -40,6 +40,7 @@ import type { PageSource } from './pages/page-build.ts'
 import { createPages } from './pages/pages.ts'
 import { StaffFailure } from './pages/staff-failure.ts'
 import { type WarmOptions, warm } from './pages/warm.ts'
+import { brandFileRoutes } from './rest/brand-files.ts'
 import { menuCardRoutes } from './rest/menu-cards.ts'
 import { createOrderChanges } from './rest/order-changes.ts'
 import { maxProofsBodyBytes } from './rest/proofs.ts'
@@ -136,8 +137,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   })
   app.route('/', graphqlRoutes({ ...options, isIntroduced }))
   app.route('/', restRoutes({ ...options, shop, orderChanges, cache: restCache, orderingCache }))
-  app.route('/', menuCardRoutes({ ...options, cache: restCache }))
+  app.route('/', menuCardRoutes({ ...options, shop, cache: restCache }))
   app.route('/', sharePictureRoutes({ ...options, shop }))
+  app.route('/', brandFileRoutes({ ...options, shop, cache: restCache }))
   app.route('/', sitemapRoutes({ ...options, cache: restCache }))
   app.get(staffEventsPath, (c) => staffEvents.answer(c.req.raw))
   const within = (maxBytes: number) =>

@@ -28,11 +28,11 @@ export function failureResponse(error: unknown, request: Request, shop: ShopDeta
   if (!request.headers.get('accept')?.includes('text/html')) return jsonAnswer(kind, headers)
   const { pathname } = new URL(request.url)
   const html = isStaffPath(pathname)
-    ? staffFailureHtml(kind, asStaffFailure(error), request.method === 'POST', shop.name)
+    ? staffFailureHtml(kind, asStaffFailure(error), request.method === 'POST', shop)
     : failureHtml(failurePage[kind], langOf(pathname), shop)
   return new Response(html, {
     status: kind === 'unavailable' ? 503 : 500,
-    headers: { ...failurePageHeaders, ...headers },
+    headers: { ...failurePageHeaders(shop), ...headers },
   })
 }
 
@@ -42,7 +42,7 @@ const asStaffFailure = (error: unknown) =>
 export function tooLarge(lang: Lang, shop: ShopDetails): Response {
   return new Response(failureHtml(tooLargeForm, lang, shop), {
     status: 413,
-    headers: { ...failurePageHeaders, 'Cache-Control': 'no-store' },
+    headers: { ...failurePageHeaders(shop), 'Cache-Control': 'no-store' },
   })
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import * as brandColours from '#domain/brand-colours.ts'
+import { type BrandColour, brandTokens, fixedColours } from '#domain/shop/brand.ts'
 
 const sheets = globSync('app/**/*.css').map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 /** Components set these: a height, a position, a colour of the picture. */
@@ -13,19 +13,58 @@ const defined = new Set([
 
 /** These pictures have their own colours. */
 const drawings = [
-  'domain/brand-colours.ts',
+  'domain/shop/brand.ts',
   'app/public/district/enamel.ts',
   'app/public/district/way-map.tsx',
   'app/public/landing/boat/junk.tsx',
   'app/public/landing/looks.ts',
   'app/public/landing/thai/chilli.tsx',
   'server/commands/demo/demo-proof.ts',
-  'server/images/menu-card.ts',
   'server/images/share-picture.ts',
   'server/payments/qr-code.ts',
-  // E-mail programs and spreadsheets know no tokens.
+  // Spreadsheets know no tokens.
   'server/commands/shop/menu-file/write-workbook.ts',
-  'server/mail/letter-html.ts',
+]
+
+const tableOfColours = /(styles.(tokens|shades)|shell.tokens).css$/
+
+/** Letters and pictures alone show these. */
+const onlyDrawn = new Set(['thread', 'letter-ground', 'letter-gold'])
+
+/** Equal in all shops: states, and the papers and lines of the back office. */
+const meaning = [
+  'blue',
+  'changed',
+  'deadline-ink',
+  'desk',
+  'err',
+  'err-bg',
+  'err-ink',
+  'focus-dark',
+  'group-rule',
+  'info-bg',
+  'info-ink',
+  'ink-hover',
+  'late-fill',
+  'late-line',
+  'next',
+  'off-ink',
+  'off-mark',
+  'ok-bg',
+  'ok-ink',
+  'rivet',
+  'rivet-dark',
+  'rivet-edge',
+  'row-over',
+  'rule',
+  'rule-2',
+  'sheet',
+  'stop-over',
+  'sunk',
+  'warn',
+  'warn-bg',
+  'warn-ink',
+  'warn-line',
 ]
 
 describe('style sheets', () => {
@@ -53,17 +92,31 @@ describe('style sheets', () => {
 
   test('contain no colours besides the colour tokens', () => {
     const items = sheets
-      .filter(({ path }) => !/(styles.(tokens|shades)|shell.tokens).css$/.test(path))
+      .filter(({ path }) => !tableOfColours.test(path))
       .flatMap(({ path, text }) => colours(text).map((colour) => `${path}: ${colour}`))
     expect(items).toEqual([])
   })
 
-  test('use the same colours as letters, drawings and the page of an outage', () => {
-    const tokens = readFileSync('app/styles/tokens.css', 'utf8')
-    for (const [name, colour] of Object.entries(brandColours)) {
-      const token = name.replace(/[0-9]+$/, (shade) => `-${shade}`)
-      expect(tokens, token).toMatch(new RegExp(`--${token}: ${colour};`))
+  test('have the colours of the standard look as their own', () => {
+    const defined = sheets.map(({ text }) => text).join('')
+    const tokens = Object.keys(brandTokens).flatMap((base) =>
+      Object.entries(brandTokens[base as BrandColour]),
+    )
+    for (const [token, colour] of [...tokens, ...Object.entries(fixedColours)]) {
+      if (onlyDrawn.has(token)) continue
+      const short = colour === '#ffffff' ? '#fff' : colour
+      expect(defined, token).toMatch(new RegExp(`--${token}(: ${short};|, ${short}\\))`))
     }
+  })
+
+  test('let every colour follow the brand besides those of meaning', () => {
+    const tables = sheets.filter(({ path }) => tableOfColours.test(path))
+    const literal = tables.flatMap(({ text }) => text.match(/(?<=@value |\s--)[\w-]+(?=: #[\da-f])/g) ?? [])
+    const names = [...new Set(literal)]
+    const following = new Set(Object.values(brandTokens).flatMap((tokens) => Object.keys(tokens)))
+    expect(names.filter((name) => !following.has(name)).toSorted()).toEqual(
+      [...meaning, ...Object.keys(fixedColours)].toSorted(),
+    )
   })
 
   test('are the only files with colours, besides drawing modules', () => {

@@ -1,6 +1,7 @@
 /** Identity and contact details of the shop. */
 import type { Picture } from '#domain/menu/catalogue.ts'
 import type { Text } from '#domain/text.ts'
+import type { Brand } from './brand.ts'
 
 export interface ShopDetails {
   readonly name: Text
@@ -26,14 +27,31 @@ export interface ShopDetails {
   readonly shopUrl: Text
   /** Degrees north and east. */
   readonly position: Position
+  readonly brand: Brand
   /** Without a logo the name is shown in letters. */
-  readonly logo: Pick<Picture, 'id' | 'version'> | null
+  readonly logo: BrandPicture | null
+  /** For dark grounds, where the logo is all white if this is missing. */
+  readonly darkLogo: BrandPicture | null
+  /** The square picture of icons and of the back office. */
+  readonly symbol: BrandPicture | null
 }
+
+export type BrandPicture = Pick<Picture, 'id' | 'version'>
+
+const lookFields = ['brand', 'logo', 'darkLogo', 'symbol'] as const
+
+/** The details that the brand's form edits. */
+export type ShopLook = Pick<ShopDetails, (typeof lookFields)[number]>
 
 export interface Position {
   readonly latitude: number
   readonly longitude: number
 }
+
+export const lookIn = (details: Partial<ShopDetails>): Partial<ShopLook> =>
+  Object.fromEntries(
+    lookFields.flatMap((name) => (details[name] === undefined ? [] : [[name, details[name]]])),
+  )
 
 /** Overrides the environment. */
 export interface StoredShopDetails {

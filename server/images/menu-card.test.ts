@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type MenuCardWords, menuCardWords, wordsOf } from '#content/menu-card.ts'
 import { menuCardShapes } from '#domain/menu/menu-card.ts'
 import { cents } from '#domain/money.ts'
+import { standardBrand } from '#domain/shop/brand.ts'
 import { langs } from '#domain/text.ts'
 import { demo } from '#tests/support/store/catalogue.ts'
 import { isDrawable } from './lettering.ts'
@@ -43,7 +44,9 @@ describe('a menu card', () => {
 
   test.each(shapes)('is a picture of the $name shape', async (shape) => {
     for (const { set, sheet } of sheets) {
-      const bytes = Buffer.from(drawMenuCard(menuCardWords(set, sheet, 'zh'), [plate, plate, plate], shape))
+      const bytes = Buffer.from(
+        drawMenuCard(menuCardWords(set, sheet, 'zh'), [plate, plate, plate], shape, standardBrand),
+      )
       expect(await sharp(bytes).metadata()).toMatchObject({ width: shape.width, height: shape.height })
     }
   })
@@ -55,7 +58,7 @@ describe('a menu card', () => {
       people: '',
       groups: [{ name: '<頭盤>', note: '', dishes: [{ name: '龘"菜', charge: '' }] }],
     }
-    const svg = drawMenuCard(words, [], menuCardShapes.tall)
+    const svg = drawMenuCard(words, [], menuCardShapes.tall, standardBrand)
     expect(svg).toContain('龘&quot;菜</text>')
     expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ format: 'svg' })
   })

@@ -1,7 +1,7 @@
 /** Letters are drawn as outlines (lettering.ts). */
 import type { MenuCardGroup, MenuCardWords } from '#content/menu-card.ts'
-import { cream, ink, jade800, tomato700 } from '#domain/brand-colours.ts'
 import type { MenuCardShape } from '#domain/menu/menu-card.ts'
+import { type Brand, fixedColours, paletteOf } from '#domain/shop/brand.ts'
 import { drawnLine, widthOf } from './lettering.ts'
 
 interface Box {
@@ -39,21 +39,29 @@ const layouts: Readonly<Record<MenuCardShape['name'], Layout>> = {
   },
 }
 
-const colours = { cloth: jade800, thread: '#15594f', card: cream, ink, red: tomato700 }
+/** The drawing itself has the red of the brand. */
+const colours = { ink: fixedColours.ink, red: 'currentColor' }
 
 /** @param plates drawings of the first dishes */
-export function drawMenuCard(words: MenuCardWords, plates: readonly Buffer[], shape: MenuCardShape): string {
+export function drawMenuCard(
+  words: MenuCardWords,
+  plates: readonly Buffer[],
+  shape: MenuCardShape,
+  brand: Brand,
+): string {
+  const palette = paletteOf(brand)
+  const cloth = palette['jade-800']
   const { width, height, name } = shape
   const layout = layouts[name]
   const { x, y, width: wide, height: high } = layout.card
   const keyline = (inset: number, stroke: number) =>
     `<rect x="${x + inset}" y="${y + inset}" width="${wide - 2 * inset}" height="${high - 2 * inset}" fill="none" stroke="${colours.red}" stroke-width="${stroke}"/>`
   const dishes = layout.plates.map((place, index) => plateDrawing(plates[index], place))
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
-<pattern id="weave" width="12" height="12" patternUnits="userSpaceOnUse"><path d="M0 3h6M6 9h6" stroke="${colours.thread}" stroke-width="3"/></pattern>
-<path d="M0 0h${width}v${height}H0z" fill="${colours.cloth}"/><path d="M0 0h${width}v${height}H0z" fill="url(#weave)"/>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" color="${palette['tomato-700']}">
+<pattern id="weave" width="12" height="12" patternUnits="userSpaceOnUse"><path d="M0 3h6M6 9h6" stroke="${palette.thread}" stroke-width="3"/></pattern>
+<path d="M0 0h${width}v${height}H0z" fill="${cloth}"/><path d="M0 0h${width}v${height}H0z" fill="url(#weave)"/>
 <rect x="${x + 10}" y="${y + 10}" width="${wide}" height="${high}" rx="4" fill="${colours.ink}" fill-opacity=".32"/>
-<rect x="${x}" y="${y}" width="${wide}" height="${high}" rx="4" fill="${colours.card}"/>
+<rect x="${x}" y="${y}" width="${wide}" height="${high}" rx="4" fill="${palette.cream}"/>
 ${keyline(14, 5)}${keyline(24, 1.5)}
 ${headDrawing(words, layout.words)}${groupsDrawing(words.groups, below(layout.words))}
 ${dishes.join('')}</svg>

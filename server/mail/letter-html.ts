@@ -1,7 +1,4 @@
-/**
- * The HTML uses only what mail programs support: tables, inline styles and system fonts. Colours are copied from
- * app/styles/tokens.css.
- */
+/** The HTML uses only what mail programs support: tables, inline styles and system fonts. */
 
 import { html, raw } from 'hono/html'
 import {
@@ -13,16 +10,7 @@ import {
   signatureLines,
 } from '#content/letter.ts'
 import { phrasesOf } from '#content/phrases-of.ts'
-import {
-  cream,
-  jade800 as darkGreen,
-  tomato700 as darkRed,
-  jade600 as green,
-  ink,
-  tomato600 as red,
-  rice,
-  line as rule,
-} from '#domain/brand-colours.ts'
+import { type Brand, fixedColours, paletteOf } from '#domain/shop/brand.ts'
 import { type Lang, langTags } from '#domain/text.ts'
 import type { Sender } from './sender.ts'
 
@@ -35,10 +23,19 @@ const breaks = 'word-break:keep-all'
 const withBreaks = (text: string): Html =>
   html`${phrasesOf(text).map((phrase, index) => (index === 0 ? phrase : html`<wbr>${phrase}`))}`
 
-const ground = '#efe7d8'
-const muted = '#55495c'
-const leader = '#cdbb97'
-const gold = '#f6c945'
+const { white } = fixedColours
+
+type Colours = ReturnType<typeof coloursOf>
+
+function coloursOf(brand: Brand) {
+  const { rice, cream, line: rule, ...palette } = paletteOf(brand)
+  return {
+    ...{ rice, cream, rule, ink: fixedColours.ink, muted: fixedColours['ink-2'] },
+    ...{ darkGreen: palette['jade-800'], green: palette['jade-600'], gold: palette['letter-gold'] },
+    ...{ darkRed: palette['tomato-700'], red: palette['tomato-600'], leader: palette['leader-dots'] },
+    ...{ ground: palette['letter-ground'], joint: palette['map-ground'] },
+  }
+}
 
 const chineseFaces = "'PingFang HK','Noto Sans HK','Microsoft JhengHei'"
 /** The first face provides quotation marks and digits. */
@@ -50,6 +47,8 @@ const side = '28px'
 
 export async function letterHtml(letter: LetterContent, sender: Sender, lang: Lang): Promise<string> {
   const { subject, preview, parts } = letter
+  const colours = coloursOf(sender.look)
+  const { ground, rice, ink } = colours
   const page = await html`<!doctype html>
 <html lang="${langTags[lang]}">
 <head>
@@ -61,11 +60,11 @@ export async function letterHtml(letter: LetterContent, sender: Sender, lang: La
 <div style="font-size:1px;line-height:1px;color:${ground}">${preview}</div>
 <table ${table} width="100%" bgcolor="${ground}"><tr><td align="center" style="padding:24px 0">
 <table ${table} width="100%" bgcolor="${rice}" style="width:100%;max-width:600px;${sans(lang)};color:${ink};${breaks}">
-${headOf(sender)}
-${trim()}
-${parts.map((part) => rowOf(part, sender, lang))}
-${footOf(sender)}
-${trim()}
+${headOf(sender, colours)}
+${trim(colours)}
+${parts.map((part) => rowOf(part, sender, lang, colours))}
+${footOf(sender, colours)}
+${trim(colours)}
 </table>
 </td></tr></table>
 </body>
@@ -76,25 +75,26 @@ ${trim()}
 const cell = (style: string, content: Html | string): Html =>
   html`<tr><td style="padding:0 ${side};${style}">${content}</td></tr>\n`
 
-function headOf({ brand, hotline }: Sender): Html {
+function headOf({ brand, hotline }: Sender, { darkGreen, gold }: Colours): Html {
   return html`<tr><td bgcolor="${darkGreen}" style="padding:18px ${side}">
 <table ${table} width="100%"><tr>
-<td style="${serif};font-size:25px;line-height:1.2;font-weight:700;color:#ffffff">${brand.zh}<br><span style="font-size:12px;line-height:2;font-weight:400;letter-spacing:1px;color:${gold}">${brand.en.toUpperCase()}</span></td>
-<td align="right" nowrap><a href="tel:${hotline.replace(/[^+\d]/g, '')}" style="color:#ffffff;font-size:17px;font-weight:700;text-decoration:none">${hotline}</a></td>
+<td style="${serif};font-size:25px;line-height:1.2;font-weight:700;color:${white}">${brand.zh}<br><span style="font-size:12px;line-height:2;font-weight:400;letter-spacing:1px;color:${gold}">${brand.en.toUpperCase()}</span></td>
+<td align="right" nowrap><a href="tel:${hotline.replace(/[^+\d]/g, '')}" style="color:${white};font-size:17px;font-weight:700;text-decoration:none">${hotline}</a></td>
 </tr></table>
 </td></tr>`
 }
 
 /** The tiles below the shop front. */
-function trim(): Html {
+function trim({ red, green, joint }: Colours): Html {
   const tiles = Array.from({ length: 20 }, (_, index) => {
     const colour = index % 5 === 3 ? red : green
-    return html`<td height="8" bgcolor="${colour}" style="font-size:0;line-height:8px;border-right:2px solid #f3e7cd">&nbsp;</td>`
+    return html`<td height="8" bgcolor="${colour}" style="font-size:0;line-height:8px;border-right:2px solid ${joint}">&nbsp;</td>`
   })
   return html`<tr><td style="font-size:0;line-height:0"><table ${table} width="100%"><tr>${tiles}</tr></table></td></tr>`
 }
 
-function rowOf(part: LetterPart, { brand }: Sender, lang: Lang): Html {
+function rowOf(part: LetterPart, { brand }: Sender, lang: Lang, colours: Colours): Html {
+  const { darkRed, ink, muted } = colours
   switch (part.kind) {
     case 'eyebrow':
       return cell(`padding-top:32px;font-size:14px;font-weight:700;color:${darkRed}`, withBreaks(part.text))
@@ -112,13 +112,13 @@ function rowOf(part: LetterPart, { brand }: Sender, lang: Lang): Html {
     case 'small':
       return cell(`padding-top:8px;font-size:14px;line-height:1.7;color:${muted}`, withBreaks(part.text))
     case 'button':
-      return cell('padding-top:24px', buttonOf(part))
+      return cell('padding-top:24px', buttonOf(part, colours))
     case 'lines':
-      return cell('padding-top:16px', linesOf(part.lines))
+      return cell('padding-top:16px', linesOf(part.lines, colours))
     case 'rows':
-      return cell('padding-top:20px', rowsOf(part.rows))
+      return cell('padding-top:20px', rowsOf(part.rows, colours))
     case 'slip':
-      return cell('padding-top:20px', slipOf(part.slip))
+      return cell('padding-top:20px', slipOf(part.slip, colours))
     case 'signature':
       return cell(
         'padding-top:24px;font-size:16px;line-height:1.75',
@@ -133,19 +133,22 @@ function stressed(text: string, strong = ''): Html {
   return html`${withBreaks(text.slice(0, at))}<b>${withBreaks(strong)}</b>${withBreaks(text.slice(at + strong.length))}`
 }
 
-function buttonOf({ text, href, look }: Extract<LetterPart, { kind: 'button' }>): Html {
+function buttonOf(
+  { text, href, look }: Extract<LetterPart, { kind: 'button' }>,
+  { red, green }: Colours,
+): Html {
   const colour = look === 'do' ? red : green
-  return html`<table ${table}><tr><td bgcolor="${colour}"><a href="${href}" style="display:inline-block;padding:15px 28px;font-size:17px;line-height:20px;font-weight:700;color:#ffffff;text-decoration:none;border:1px solid ${colour}">${text}</a></td></tr></table>`
+  return html`<table ${table}><tr><td bgcolor="${colour}"><a href="${href}" style="display:inline-block;padding:15px 28px;font-size:17px;line-height:20px;font-weight:700;color:${white};text-decoration:none;border:1px solid ${colour}">${text}</a></td></tr></table>`
 }
 
 const brokenLines = ([first, ...others]: readonly string[]): Html =>
   html`${withBreaks(first ?? '')}${others.map((line) => html`<br>${withBreaks(line)}`)}`
 
-function linesOf(lines: readonly string[]): Html {
+function linesOf(lines: readonly string[], { cream }: Colours): Html {
   return html`<table ${table} width="100%" bgcolor="${cream}" style="font-size:15px;line-height:1.6"><tr><td style="padding:16px 20px">${brokenLines(lines)}</td></tr></table>`
 }
 
-function rowsOf(letterRows: readonly LetterRow[]): Html {
+function rowsOf(letterRows: readonly LetterRow[], { rule, muted }: Colours): Html {
   const line = `padding:6px 0;border-top:1px solid ${rule}`
   const rows = letterRows.map(
     ([name, value, look]) =>
@@ -154,32 +157,33 @@ function rowsOf(letterRows: readonly LetterRow[]): Html {
   return html`<table ${table} width="100%" style="font-size:16px;line-height:1.6">${rows}</table>`
 }
 
-function slipOf({ title, note, rows, total: [name, amount] }: LetterSlip): Html {
+function slipOf({ title, note, rows, total: [name, amount] }: LetterSlip, colours: Colours): Html {
+  const { red, darkRed, cream } = colours
   const head = `padding-bottom:10px;border-bottom:3px double ${red};font-weight:700`
   return html`<table ${table} width="100%" bgcolor="${cream}" style="font-size:15px;line-height:1.5"><tr><td style="padding:20px 24px">
 <table ${table} width="100%">
 <tr><td style="${head};font-size:18px">${title}</td><td align="right" nowrap style="${head};color:${darkRed}">${note}</td></tr>
-${rows.map(slipRowOf)}
+${rows.map((row) => slipRowOf(row, colours))}
 <tr><td style="padding-top:14px;font-weight:700">${name}</td><td align="right" nowrap style="padding-top:10px;font-size:24px;line-height:1.1;font-weight:700;color:${darkRed}">${amount}</td></tr>
 </table>
 </td></tr></table>`
 }
 
-function slipRowOf({ name, amount, look, details }: SlipRow): Html {
+function slipRowOf({ name, amount, look, details }: SlipRow, { leader, green, muted }: Colours): Html {
   const end = `border-bottom:1px dotted ${leader}`
   const line = details.length > 0 ? 'padding-top:7px' : `padding:7px 0;${end}`
   const colour = look === 'saving' ? `;color:${green};font-weight:700` : ''
   const label = look === 'set' ? html`<b>${withBreaks(name)}</b>` : withBreaks(name)
   return html`<tr><td style="${line}${colour}">${label}</td><td align="right" valign="top" nowrap style="${line}${colour};font-weight:700">${amount}</td></tr>
-${details.length > 0 ? detailsOf(details, end) : ''}`
+${details.length > 0 ? detailsOf(details, `${end};color:${muted}`) : ''}`
 }
 
 function detailsOf(details: readonly string[], end: string): Html {
-  return html`<tr><td colspan="2" style="padding-bottom:7px;${end};font-size:13px;color:${muted}">${brokenLines(details)}</td></tr>
+  return html`<tr><td colspan="2" style="padding-bottom:7px;${end};font-size:13px">${brokenLines(details)}</td></tr>
 `
 }
 
-function footOf({ company, address, hotline, email }: Sender): Html {
+function footOf({ company, address, hotline, email }: Sender, { muted }: Colours): Html {
   return cell(
     `padding-top:32px;padding-bottom:28px;font-size:14px;line-height:1.7;color:${muted}`,
     html`${withBreaks(company)}<br>${withBreaks(address)} · ${hotline} · ${email}`,

@@ -16,6 +16,7 @@ import { letterText } from './letter-text.ts'
 
 const sender = {
   brand: demoShopDetails.name,
+  look: demoShopDetails.brand,
   company: 'Hoi Yuen Catering Limited',
   address: 'Kwun Tong',
   hotline: '+852 2000 0012',

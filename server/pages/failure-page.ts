@@ -5,49 +5,36 @@ import { answeredAt, otherLanguage } from '#content/layout.ts'
 import { failurePage } from '#content/pages/failure.ts'
 import { openingSoon, openingTitle } from '#content/pages/home.ts'
 import { blankShopDetails } from '#content/shop-details.ts'
-import {
-  cream,
-  focus,
-  ink,
-  jade600,
-  jade800,
-  rice,
-  tomato600,
-  tomato700,
-  white,
-} from '#domain/brand-colours.ts'
 import { escapeMarkup } from '#domain/markup.ts'
+import { type Brand, fixedColours, paletteOf } from '#domain/shop/brand.ts'
+import { tileStops } from '#domain/shop/brand-style.ts'
 import { callLink } from '#domain/shop/chat-message.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import { type Lang, langTags, otherLang, type Text } from '#domain/text.ts'
 import { contentSecurityPolicy } from '#server/http/security-headers.ts'
 
-/** The strip below every page's header. */
-const tiles = [jade800, jade600, jade800, tomato600, jade800, jade600, jade800]
-  .map(
-    (tile, index) =>
-      `${cream} ${index * 24}px ${index * 24 + 2}px, ${tile} ${index * 24 + 2}px ${index * 24 + 24}px`,
-  )
-  .join(', ')
-
 /** The server may run without a build. */
-const style = `
+function styleOf(brand: Brand): string {
+  const palette = paletteOf(brand)
+  const [dark, { ink, white, focus }] = [palette['jade-800'], fixedColours]
+  return `
 :root { color-scheme: light }
-body { margin: 0; background: ${rice}; color: ${ink}; font: 1rem/1.6 system-ui, 'PingFang HK', 'Noto Sans HK', sans-serif }
+body { margin: 0; background: ${palette.rice}; color: ${ink}; font: 1rem/1.6 system-ui, 'PingFang HK', 'Noto Sans HK', sans-serif }
 header, main { padding: 1rem max(1.5rem, calc(50% - 18rem)) }
-header { padding-bottom: 24px; background: linear-gradient(90deg, ${tiles}) 0 100% / 168px 8px repeat-x; color: ${jade800}; font-weight: 700 }
+header { padding-bottom: 24px; background: linear-gradient(90deg, ${tileStops(palette)}) 0 100% / 168px 8px repeat-x; color: ${dark}; font-weight: 700 }
 main { padding-top: 3rem }
 h1 { font-size: 1.75rem; line-height: 1.25; margin: 0 0 1rem }
-a { display: inline-block; min-height: 44px; line-height: 44px; margin-right: 1.5rem; color: ${tomato700} }
-button { min-height: 44px; padding: 0 1.25rem; border: 0; border-radius: 3px; background: ${jade800}; color: ${white}; font: inherit; font-weight: 700 }
+a { display: inline-block; min-height: 44px; line-height: 44px; margin-right: 1.5rem; color: ${palette['tomato-700']} }
+button { min-height: 44px; padding: 0 1.25rem; border: 0; border-radius: 3px; background: ${dark}; color: ${white}; font: inherit; font-weight: 700 }
 :is(a, button):focus-visible { outline: 3px solid ${focus}; outline-offset: 2px }
 `
+}
 
 /** Only the shop's name needs escaping. */
 export function failureHtml(
   { title, lead }: { readonly title: Text; readonly lead: Text },
   lang: Lang,
-  { name, hotline, contactHours }: Pick<ShopDetails, 'name' | 'hotline' | 'contactHours'>,
+  { name, hotline, contactHours, brand }: Pick<ShopDetails, 'name' | 'hotline' | 'contactHours' | 'brand'>,
 ): string {
   const isReached = hotline !== blankShopDetails.hotline
   return barePage(
@@ -58,15 +45,15 @@ export function failureHtml(
         `${failurePage.call[lang]} <a href="${callLink(hotline)}">${hotline}</a><br>${answeredAt(contactHours)[lang]}`,
       `<a href="">${failurePage.again[lang]}</a><a href="${pagePath('home', lang)}">${failurePage.home[lang]}</a>`,
     ],
-    { name: name[lang], lang },
+    { name: name[lang], lang, brand },
   )
 }
 
 /** A shop without a name yet shows this page. */
-export function openingHtml(lang: Lang, { name }: Pick<ShopDetails, 'name'>): string {
+export function openingHtml(lang: Lang, { name, brand }: Pick<ShopDetails, 'name' | 'brand'>): string {
   const other = otherLang(lang)
   const languageLink = `<a href="${pagePath('home', other)}" lang="${langTags[other]}">${otherLanguage[lang].long}</a>`
-  return barePage(openingTitle[lang], [openingSoon[lang], languageLink], { name: name[lang], lang })
+  return barePage(openingTitle[lang], [openingSoon[lang], languageLink], { name: name[lang], lang, brand })
 }
 
 /**
@@ -76,7 +63,7 @@ export function openingHtml(lang: Lang, { name }: Pick<ShopDetails, 'name'>): st
 export function barePage(
   title: string,
   paragraphs: readonly (string | false)[],
-  { name, lang }: { readonly name: string; readonly lang: Lang },
+  { name, lang, brand }: { readonly name: string; readonly lang: Lang; readonly brand: Brand },
   foot = '',
 ): string {
   const shop = escapeMarkup(name)
@@ -87,7 +74,7 @@ export function barePage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} | ${shop}</title>
-<style>${style}</style>
+<style>${styleOf(brand)}</style>
 </head>
 <body>
 <header>${shop}</header>
@@ -104,12 +91,14 @@ ${foot}
 `
 }
 
-export const failurePageHeaders: Readonly<Record<string, string>> = {
+export const failurePageHeaders = ({
+  brand,
+}: Pick<ShopDetails, 'brand'>): Readonly<Record<string, string>> => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': contentSecurityPolicy(
-    { scripts: [], styles: [style] },
+    { scripts: [], styles: [styleOf(brand)] },
     { mapsKey: null, analyticsId: null, paymentOrigin: null },
   ),
   // The URL may contain the key of an order.
   'Referrer-Policy': 'same-origin',
-}
+})

@@ -50,11 +50,12 @@ function guessesOf({ page, address }: PageAddress, client: string): readonly Lim
 }
 
 export function tooMany(wait: Wait, { lang }: Pick<PageAddress, 'lang'>, shop: ShopDetailsReader): Response {
-  const html = failureHtml({ title: tooManyPage, lead: tooManyRequests(wait) }, lang, shop.known())
+  const details = shop.known()
+  const html = failureHtml({ title: tooManyPage, lead: tooManyRequests(wait) }, lang, details)
   return new Response(html, {
     status: 429,
     headers: {
-      ...failurePageHeaders,
+      ...failurePageHeaders(details),
       'Cache-Control': 'private, no-store',
       'Retry-After': String(wait),
       'X-Robots-Tag': 'noindex',

@@ -97,7 +97,7 @@ export function createPages(options: PagesOptions): (request: Request, client: s
 const showsItself = ({ isStaff, page }: PageAddress) => isStaff || page === 'order' || page === 'practice'
 
 function openingPage({ lang }: PageAddress, details: ShopDetails): Response {
-  const headers = { ...failurePageHeaders, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
+  const headers = { ...failurePageHeaders(details), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
   return new Response(openingHtml(lang, details), { headers })
 }
 

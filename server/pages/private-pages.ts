@@ -141,7 +141,8 @@ function refuse(
   { lang }: PageAddress,
   shop: ShopDetailsReader,
 ): Response {
-  return new Response(failureHtml(words, lang, shop.known()), { status, headers: failurePageHeaders })
+  const details = shop.known()
+  return new Response(failureHtml(words, lang, details), { status, headers: failurePageHeaders(details) })
 }
 
 const isFile = ({ headers }: Response) => headers.has('content-disposition')

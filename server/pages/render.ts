@@ -6,6 +6,7 @@ import {
   RouterContextProvider,
   type StaticHandlerContext,
 } from 'react-router'
+import type { Brand } from '#domain/shop/brand.ts'
 import type { AccountsApi } from '#server/accounts/staff.ts'
 import type { Session } from '#server/page-data/session.ts'
 import type { SiteApi } from '#server/page-data/site-api.ts'
@@ -27,6 +28,7 @@ export interface Renderer {
   /** Without `visit` no request header can change the page. Throws what a page threw, except in development. */
   render(address: string, visit?: Visit): Promise<Response>
   inlineScripts(): Promise<readonly string[]>
+  brand(): Promise<Brand>
 }
 
 export function createRenderer(
@@ -102,6 +104,7 @@ function rendererOf(build: PageBuild, source: PageSource, api: SiteApi, staffApi
       if (failures.has(context)) throw failures.get(context)
       return response
     },
+    brand: async () => (await api.shop()).brand,
     inlineScripts: async () => inlineScripts(await api.settings()),
   }
 }

@@ -3,6 +3,7 @@
 import { staffHomePath } from '#app/paths.ts'
 import { staffFailure } from '#content/staff/shell/staff-failure.ts'
 import { escapeMarkup } from '#domain/markup.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import { type Lang, langs, langTags, type Text } from '#domain/text.ts'
 import { barePage } from './failure-page.ts'
 import type { PageAddress } from './page-policy.ts'
@@ -34,7 +35,7 @@ export function staffFailureHtml(
   kind: 'unavailable' | 'failed',
   { lang, form }: Pick<StaffFailure, 'lang' | 'form'>,
   isSent: boolean,
-  shopName: Text,
+  { name, brand }: Pick<ShopDetails, 'name' | 'brand'>,
 ): string {
   const shownLangs = lang ? [lang] : langs
   const messageOf = ({ zh, en }: Text) => shownLangs.map((each) => ({ zh, en })[each]).join(' · ')
@@ -49,7 +50,7 @@ export function staffFailureHtml(
       !isSent && `<a href="">${messageOf(staffFailure.again)}</a>`,
       `<a href="${staffHomePath}">${messageOf(staffFailure.first)}</a>`,
     ],
-    { name: shopName[lang ?? 'zh'], lang: lang ?? 'zh' },
+    { name: name[lang ?? 'zh'], lang: lang ?? 'zh', brand },
     form ? resending(form, messageOf(staffFailure.sendAgain)) : '',
   )
 }

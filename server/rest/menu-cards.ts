@@ -14,10 +14,12 @@ import { neverFramed, publicPicture } from '#server/http/security-headers.ts'
 import { drawMenuCard } from '#server/images/menu-card.ts'
 import { isDrawing } from '#server/images/picture-format.ts'
 import type { PictureStore } from '#server/images/picture-store.ts'
+import type { ShopDetailsReader } from '#server/page-data/shop-details.ts'
 
 export interface MenuCardOptions {
   readonly store: Pick<Store, 'db' | 'content'>
   readonly images: Pick<PictureStore, 'original'>
+  readonly shop: Pick<ShopDetailsReader, 'current'>
   readonly cache: ResponseCache
 }
 
@@ -31,7 +33,7 @@ const headers = {
 
 const maxPlates = 3
 
-export function menuCardRoutes({ store, images, cache }: MenuCardOptions): Hono {
+export function menuCardRoutes({ store, images, shop, cache }: MenuCardOptions): Hono {
   const app = new Hono()
   app.get('/menu-card/:file', async (c) => {
     const file = c.req.param('file')
@@ -43,7 +45,8 @@ export function menuCardRoutes({ store, images, cache }: MenuCardOptions): Hono 
     const sheet = set?.sheets[index]
     if (!sheet) return nothingThere()
     const response = await cache.get(`menu-card ${file}`, async () => {
-      const card = drawMenuCard(menuCardWords(set, sheet, lang), await plates(set, sheet), shape)
+      const { brand } = await shop.current()
+      const card = drawMenuCard(menuCardWords(set, sheet, lang), await plates(set, sheet), shape, brand)
       return { status: 200, headers, body: Buffer.from(card) }
     })
     return toResponse(c.req.raw, response)

@@ -4,16 +4,18 @@ import { shareTitles } from '#content/share-titles.ts'
 import { type SignName, signs } from '#content/signs.ts'
 import { addressLimits } from '#domain/call-limits.ts'
 import type { Picture } from '#domain/menu/catalogue.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import { middle } from '#domain/shop/shop-picture.ts'
 import { type Lang, parseLang, type Text } from '#domain/text.ts'
 import { findImage } from '#server/db/shop/images.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
 import { publicPicture } from '#server/http/security-headers.ts'
+import { createEmblems, isDemo } from '#server/images/emblem.ts'
 import { partsOf } from '#server/images/lettering.ts'
 import type { PictureStore } from '#server/images/picture-store.ts'
 import { shareArt } from '#server/images/share-art.ts'
-import type { SharePicture } from '#server/images/share-picture.ts'
+import { drawSharePicture, type Emblem, type SharePicture } from '#server/images/share-picture.ts'
 import { createSharePictureStore } from '#server/images/share-picture-store.ts'
 import type { Log } from '#server/log.ts'
 import type { ShopDetailsReader } from '#server/page-data/shop-details.ts'
@@ -34,6 +36,7 @@ interface Subject {
 const caching = 'public, max-age=86400'
 
 export function sharePictureRoutes({ store, images, shop, log }: SharePictureOptions): Hono {
+  const emblems = createEmblems(store, images)
   const copy = createSharePictureStore(store.dataDir, log)
   const app = new Hono()
   app.get('/share/:file', async (c) =>
@@ -52,9 +55,11 @@ export function sharePictureRoutes({ store, images, shop, log }: SharePictureOpt
     const image = subject && (await findImage(store.db, subject.picture.id))
     if (!image) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-cache' } })
     const { title, isSet } = subject.title
-    const { name } = await shop.current()
+    const details = await shop.current()
+    const { name, brand: look, logo, symbol } = details
     const brand = [name.zh, name.en.toUpperCase()] as const
-    const ready = await copy.ready(`${image.version} ${image.id} ${[...title, ...brand].join('/')}`, {
+    const identity = isDemo(details) ? '' : JSON.stringify([look, logo, symbol])
+    const drawing: SharePicture = {
       art: async () =>
         image.cut ? (await images.draw(image, image.width, 'fallback')).bytes : images.original(image),
       focus: image.focus ?? middle,
@@ -63,8 +68,21 @@ export function sharePictureRoutes({ store, images, shop, log }: SharePictureOpt
       title,
       isSet,
       brand,
-    })
-    return picture(ready ?? (await copy.standIn()), ready ? caching : 'no-store')
+      look,
+      emblem: () => emblemOf(details),
+    }
+    const drawn = `${image.version} ${image.id} ${[...title, ...brand].join('/')}${identity}`
+    const ready = await copy.ready(drawn, drawing)
+    if (ready) return picture(ready, caching)
+    // The art takes seconds, and the demo's stand-in names the demo.
+    const standIn = isDemo(details) ? copy.standIn() : drawSharePicture({ ...drawing, art: null })
+    return picture(await standIn, 'no-store')
+  }
+
+  async function emblemOf(details: ShopDetails): Promise<Emblem | null> {
+    const logo = await emblems.logo(details)
+    if (logo) return { kind: 'logo', bytes: logo }
+    return isDemo(details) ? null : { kind: 'symbol', bytes: await emblems.symbol(details) }
   }
 
   async function pageSubject(request: LimitedCall | null): Promise<Subject | null> {

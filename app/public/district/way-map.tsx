@@ -142,7 +142,7 @@ function Way({ to }: { readonly to: Point }) {
         <path d="M7-3h4l3 4H7z" fill="#cfe0ea" />
         <circle cx="-9" cy="9" r="4" fill="#1d1426" />
         <circle cx="10" cy="9" r="4" fill="#1d1426" />
-        <path d="M-14-5h14v4h-14z" fill="#c9301f" />
+        <path d="M-14-5h14v4h-14z" fill="var(--tomato-600)" />
       </g>
     </g>
   )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { landings } from '#content/pages/landing/landings.ts'
-import { ink } from '#domain/brand-colours.ts'
 import { cents } from '#domain/money.ts'
+import { fixedColours } from '#domain/shop/brand.ts'
 import { langs, type Text } from '#domain/text.ts'
 import pictureIndex from '#tests/fixtures/catalogue/pictures/index.json' with { type: 'json' }
 import { demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
@@ -57,7 +57,7 @@ describe.each(Object.entries(landings))('the landing page %s', (page, landing) =
   })
 
   test('has lettering with enough contrast to its tablecloth', () => {
-    const letters = look.letters === 'white' ? '#ffffff' : ink
+    const letters = look.letters === 'white' ? '#ffffff' : fixedColours.ink
     expect(contrast(letters, look.band)).toBeGreaterThanOrEqual(4.8)
   })
 })

@@ -23,6 +23,7 @@ export type FooterConfig = MapConfig &
     | 'facebookUrl'
     | 'instagramUrl'
     | 'logo'
+    | 'darkLogo'
   > & {
     /** In addition to the factory licence. */
     readonly otherPermits: Text | undefined
@@ -45,7 +46,11 @@ export function Footer({
       <div className="wrap">
         <div className={css.columns}>
           <div>
-            <Logo name={config.name} picture={config.logo} />
+            <Logo
+              name={config.name}
+              picture={config.darkLogo ?? config.logo}
+              isWhite={config.darkLogo === null}
+            />
             <a className={css.phone} href={callLink(config.hotline)}>
               {withoutCountryCode(config.hotline)}
             </a>

@@ -2,7 +2,7 @@ import { pagePath, picturePath } from '#app/paths.ts'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { layout } from '#content/layout.ts'
 import { demoShopDetails } from '#content/shop-details.ts'
-import type { ShopDetails } from '#domain/shop/shop-details.ts'
+import type { BrandPicture } from '#domain/shop/shop-details.ts'
 import { langTags, type Text } from '#domain/text.ts'
 import css from './logo.module.css'
 
@@ -15,40 +15,48 @@ const around = ['M38.1 14.9', 'M30.5 28', 'M15.5 28', 'M7.9 14.9', 'M15.5 1.8', 
 /** Two pixels per CSS pixel. */
 const logoWidthPx = 480
 
-export function Logo({ name, picture }: { readonly name: Text; readonly picture: ShopDetails['logo'] }) {
+interface LogoProps {
+  readonly name: Text
+  readonly picture: BrandPicture | null
+  /** For a logo of light grounds on a dark one. */
+  readonly isWhite?: boolean
+}
+
+export function Logo({ name, picture, isWhite = false }: LogoProps) {
   const lang = useLang()
   return (
     <a className={css.logo} href={pagePath('home', lang)}>
-      {picture === null ? <Lettered name={name} /> : <Pictured name={name} picture={picture} />}
+      {picture === null ? (
+        <Lettered name={name} />
+      ) : (
+        <Pictured name={name} picture={picture} isWhite={isWhite} />
+      )}
       <span className="vh"> {layout.homeLink[lang]}</span>
     </a>
   )
 }
 
-function Pictured({
-  name,
-  picture,
-}: {
-  readonly name: Text
-  readonly picture: NonNullable<ShopDetails['logo']>
-}) {
-  return <img className={css.picture} src={picturePath(picture, logoWidthPx)} alt={useText()(name)} />
+function Pictured({ name, picture, isWhite }: LogoProps & { readonly picture: BrandPicture }) {
+  const className = isWhite ? `${css.picture} ${css.white}` : css.picture
+  return <img className={className} src={picturePath(picture, logoWidthPx)} alt={useText()(name)} />
 }
 
 function Lettered({ name }: { readonly name: Text }) {
   const isDrawn = name.zh === demoShopDetails.name.zh
   return (
     <>
-      <svg className={css.mark} viewBox="0 0 46 46" aria-hidden="true">
-        <path d={around.join('')} />
-        <path className={css.centre} d={`M23 14.9${tile}`} />
-      </svg>
+      {isDrawn && (
+        <svg className={css.mark} viewBox="0 0 46 46" aria-hidden="true">
+          <path d={around.join('')} />
+          <path className={css.centre} d={`M23 14.9${tile}`} />
+        </svg>
+      )}
       <span className={css.name}>
         <span className={isDrawn ? css.lettering : css.typed} lang={langTags.zh}>
           <span className={isDrawn ? 'vh' : undefined}>{name.zh}</span>
         </span>
         {name.en !== name.zh && (
-          <span className={css.english} lang="en">
+          <span className={isDrawn ? css.english : `${css.english} ${css.typedEnglish}`} lang="en">
             {name.en.toUpperCase()}
           </span>
         )}

@@ -12,7 +12,7 @@ const everySign: Readonly<Record<SignName | OwnSignName, readonly string[]>> = {
 export function Sign({ name }: { readonly name: SignName | OwnSignName }) {
   const lines = everySign[name]
   return (
-    <span className={css.sign} lang={langTags.zh}>
+    <span className={css.sign} lang={langTags.zh} data-sign="">
       <span className="vh">{lines}</span>
       {lines.map((line) => (
         <svg key={line} viewBox={`0 9 ${square * line.length} 282`} fill="currentColor" aria-hidden="true">

@@ -52,9 +52,9 @@ export async function letterOf(
   id: string,
   { to, content, lang, calendar }: WrittenLetter,
 ): Promise<Letter> {
-  const { name: brand, company, address, hotline, email } = await shop()
+  const { name: brand, brand: look, company, address, hotline, email } = await shop()
   const { senderName, replyTo } = (await store.content()).settings.mail
-  const sender = { brand, company: company[lang], address: address[lang], hotline, email }
+  const sender = { brand, look, company: company[lang], address: address[lang], hotline, email }
   return {
     id,
     to,
