@@ -62,6 +62,7 @@ const addresses = {
   categoriesAndGifts: `${staffMenusPath}shelf/`,
   site: staffSitePath,
   siteQuestions: `${staffSitePath}questions/`,
+  siteBrand: `${staffSitePath}brand/`,
   siteDraft: `${staffSitePath}draft/`,
   siteDraftInEnglish: `/en${staffSitePath}draft/`,
   signIn: staffSignInPath,

@@ -66,6 +66,7 @@ export const staffRoutes: RouteConfigEntry[] = [
         page('run', 'staff/day/runs/sheets.tsx'),
         page('site', 'staff/shop/website/site.tsx'),
         page('siteQuestions', 'staff/shop/website/questions.tsx'),
+        page('siteBrand', 'staff/shop/website/brand.tsx'),
         page('settings', 'staff/shop/settings/settings.tsx'),
         page('start', 'staff/office/first-steps/start.tsx'),
         page('unknown', 'staff/shell/frame/unknown.ts'),

@@ -1,4 +1,5 @@
 import { codeLength } from '#domain/promotions/promotion-code.ts'
+import { standardBrand } from '#domain/shop/brand.ts'
 import type { FieldProblem } from '#domain/staff/forms/problems.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -98,6 +99,14 @@ export const fieldProblems: Readonly<Record<FieldProblem, Text>> = {
   'position-invalid': {
     zh: '請輸入香港範圍內的經緯度',
     en: 'Please enter coordinates within Hong Kong',
+  },
+  'colour-invalid': {
+    zh: `請輸入色碼，如 ${standardBrand.main}`,
+    en: `Please enter a colour such as ${standardBrand.main}`,
+  },
+  'contrast-low': {
+    zh: '對比不足 4.5，字會看不清；請用旁邊建議的顏色',
+    en: 'The contrast is below 4.5, so text is hard to read; please use the colour offered',
   },
   'own-factor-missing': {
     zh: '請先在帳戶頁為自己設定兩步登入或通行密鑰',

@@ -32,11 +32,11 @@ export interface Emblems {
 /** In px. */
 const pictureWidth = 512
 
-export function createEmblems({ db }: Pick<Store, 'db'>, images: Pick<PictureStore, 'drawn'>): Emblems {
+export function createEmblems({ db }: Pick<Store, 'db'>, images: Pick<PictureStore, 'draw'>): Emblems {
   async function bytesOf(picture: BrandPicture | null): Promise<Buffer | null> {
     const image = picture && (await findImage(db, picture.id))
     if (!image) return null
-    return (await images.drawn(image, Math.min(pictureWidth, image.width), 'fallback')).bytes
+    return (await images.draw(image, Math.min(pictureWidth, image.width), 'fallback')).bytes
   }
   return {
     symbol: async (identity) => (await bytesOf(identity.symbol)) ?? Buffer.from(monogram(identity)),

@@ -14,7 +14,7 @@ import type { ShopDetailsReader } from '#server/page-data/shop-details.ts'
 
 export interface BrandFileOptions {
   readonly store: Pick<Store, 'db'>
-  readonly images: Pick<PictureStore, 'drawn'>
+  readonly images: Pick<PictureStore, 'draw'>
   readonly shop: Pick<ShopDetailsReader, 'current'>
   readonly cache: ResponseCache
 }

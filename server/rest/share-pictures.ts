@@ -71,8 +71,8 @@ export function sharePictureRoutes({ store, images, shop, log }: SharePictureOpt
       look,
       emblem: () => emblemOf(details),
     }
-    const drawn = `${image.version} ${image.id} ${[...title, ...brand].join('/')}${identity}`
-    const ready = await copy.ready(drawn, drawing)
+    const pictureName = `${image.version} ${image.id} ${[...title, ...brand].join('/')}${identity}`
+    const ready = await copy.ready(pictureName, drawing)
     if (ready) return picture(ready, caching)
     // The art takes seconds, and the demo's stand-in names the demo.
     const standIn = isDemo(details) ? copy.standIn() : drawSharePicture({ ...drawing, art: null })

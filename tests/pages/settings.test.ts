@@ -14,7 +14,6 @@ import { areaLabel } from '#domain/delivery/delivery-fee.ts'
 import { cents } from '#domain/money.ts'
 import { sectionIds } from '#domain/staff/shop/settings/field-limits.ts'
 import type { PromotionExample } from '#domain/staff/shop/settings/promotion-example.ts'
-import { logoFile } from '#domain/staff/shop/settings/shop-section.ts'
 import { claimLetter, markRefused } from '#server/db/notices/letters.ts'
 import { untilSeen } from '#tests/support/browser/until-seen.ts'
 import { orderCall } from '#tests/support/orders/order-call.ts'
@@ -47,8 +46,7 @@ test.each(sectionIds)('every value of %s is in its form', async (section) => {
   const form = parseHTML(html).document.querySelector(`form:has([name="section"][value="${section}"])`)
   const controls = form?.querySelectorAll('input, select, textarea') ?? []
   const fieldNames = new Set([...controls].map((control) => control.getAttribute('name')))
-  // The logo is a file.
-  expect(values.filter((name) => !fieldNames.has(name === 'logo' ? logoFile : name))).toEqual([])
+  expect(values.filter((name) => !fieldNames.has(name))).toEqual([])
 })
 
 test('the owner raises the threshold of free delivery: it is previewed, then customers see it, and it can be restored', async () => {

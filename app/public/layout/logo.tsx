@@ -56,7 +56,7 @@ function Lettered({ name }: { readonly name: Text }) {
           <span className={isDrawn ? 'vh' : undefined}>{name.zh}</span>
         </span>
         {name.en !== name.zh && (
-          <span className={isDrawn ? css.english : `${css.english} ${css.typedEnglish}`} lang="en">
+          <span className={isDrawn ? css.english : `${css.english} ${css.plainEnglish}`} lang="en">
             {name.en.toUpperCase()}
           </span>
         )}

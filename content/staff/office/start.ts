@@ -18,12 +18,12 @@ export const startPage = {
   missing: { zh: '尚未填寫', en: 'Missing' },
   details: { zh: '店舖資料', en: 'Shop details' },
   detailsWhy: {
-    zh: '店名、標誌、熱線、WhatsApp、牌照、地址和地圖位置。網頁、電郵和單據都用這些資料。',
-    en: 'Name, logo, hotline, WhatsApp, licence, address and map position. They appear on pages, emails and slips.',
+    zh: '店名、熱線、WhatsApp、牌照、地址和地圖位置。網頁、電郵和單據都用這些資料。',
+    en: 'Name, hotline, WhatsApp, licence, address and map position. They appear on pages, emails and slips.',
   },
   logo: {
-    zh: '未有標誌圖片，店名會用文字顯示。',
-    en: 'No logo picture yet; the name is shown as text.',
+    zh: '未有標誌，店名會用文字顯示。上載標誌、揀顏色',
+    en: 'No logo yet, so the name is shown as text. Upload a logo and choose colours',
   },
   toDetails: { zh: '填寫店舖資料', en: 'Enter shop details' },
   zones: { zh: '送貨區及運費', en: 'Delivery zones and fees' },

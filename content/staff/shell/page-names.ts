@@ -3,6 +3,7 @@ import type { Text } from '#domain/text.ts'
 
 export const pageNames = {
   account: { zh: '我的帳戶', en: 'My account' },
+  brand: { zh: '品牌', en: 'Brand' },
   calendar: { zh: '日曆', en: 'Calendar' },
   customers: { zh: '客人資料', en: 'Customer data' },
   dishes: { zh: '菜式', en: 'Dishes' },

@@ -44,6 +44,8 @@ export type FieldProblem =
   | 'hours-invalid'
   | 'licence-invalid'
   | 'position-invalid'
+  | 'colour-invalid'
+  | 'contrast-low'
   /** The owner requires a second factor but has none. */
   | 'own-factor-missing'
 

@@ -1,7 +1,8 @@
-import { asc, max, notInArray } from 'drizzle-orm'
+import { asc, max, notInArray, sql } from 'drizzle-orm'
 import type { SiteContent } from '#domain/shop/site-content.ts'
 import type { SiteEdit } from '#domain/staff/shop/website/site-part.ts'
 import { banners, swiperTitles } from '#server/db/schema/banners.ts'
+import { settings } from '#server/db/schema/settings.ts'
 import { notices, placedQuestions } from '#server/db/schema/site.ts'
 import { bannerRows } from '#server/db/seed/content-rows.ts'
 import type { Database } from '#server/db/store/database.ts'
@@ -21,11 +22,16 @@ export async function loadSite(db: Reads): Promise<SiteContent> {
 const withoutId = ({ id: _, ...notice }: typeof notices.$inferSelect) => notice
 
 /** Absent parts stay unchanged. */
-export async function writeSite(db: Writes, { banners: all, notice, questions }: SiteEdit): Promise<void> {
+export async function writeSite(
+  db: Writes,
+  { banners: all, notice, questions, look }: SiteEdit,
+): Promise<void> {
   if (notice !== undefined) {
     await db.delete(notices)
     if (notice) await db.insert(notices).values(notice)
   }
+  if (look)
+    await db.update(settings).set({ details: sql`${settings.details} || ${JSON.stringify(look)}::jsonb` })
   if (all) await writeBanners(db, all)
   if (questions) {
     await db.delete(placedQuestions)

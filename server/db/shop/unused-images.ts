@@ -1,7 +1,7 @@
 import { desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Values } from '#domain/staff/forms/values.ts'
-import { picturesIn } from '#domain/staff/shop/website/front-part.ts'
+import { picturesIn } from '#domain/staff/shop/website/site-parts.ts'
 import { drafts, versions } from '#server/db/schema/drafts.ts'
 import { images, pictureFiles } from '#server/db/schema/pictures.ts'
 import { shopEvents } from '#server/db/schema/shop-events.ts'

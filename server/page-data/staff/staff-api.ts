@@ -104,6 +104,6 @@ export function createStaffApi(
     figures: createFiguresApi(store, now),
     settings: createSettingsApi(store, ways, now, configuredDetails),
     start: () => startView(store, ways, configuredDetails),
-    siteContent: createSiteContentApi(shop, now),
+    siteContent: createSiteContentApi(shop, now, configuredDetails),
   }
 }

@@ -15,6 +15,7 @@ const plainPages = [
   'dishes',
   'site',
   'siteQuestions',
+  'siteBrand',
   'categoriesAndGifts',
   'people',
   'customers',

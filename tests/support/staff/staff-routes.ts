@@ -233,6 +233,11 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     reads: ifMay('edit-site'),
     acts: { form: () => ({ verb: 'save-draft', opened: '{}' }), answer: ifMay('edit-site', 400) },
   },
+  siteBrand: {
+    verbs: ['save-draft', 'publish', 'discard', 'restore-1'],
+    reads: ifMay('edit-site'),
+    acts: { form: () => ({ verb: 'save-draft', opened: '{}' }), answer: ifMay('edit-site', 400) },
+  },
   siteDraft: { isPreview: true, reads: ifMay('edit-site') },
   siteDraftInEnglish: { isPreview: true, reads: ifMay('edit-site') },
   run: {
@@ -335,6 +340,7 @@ export const emptyLists: Readonly<Record<StaffPageId, readonly string[] | null>>
   site: [''],
   siteDraft: null,
   siteDraftInEnglish: null,
+  siteBrand: [''],
   siteQuestions: [''],
   slips: [''],
   start: null,

@@ -54,7 +54,11 @@ export default function Start() {
               {text(startPage.missing)}: {text(inRow(missing))}
             </p>
           )}
-          {!hasLogo && <p>{text(startPage.logo)}</p>}
+          {!hasLogo && (
+            <p>
+              <Link to={staffPath('siteBrand')}>{text(startPage.logo)}</Link>
+            </p>
+          )}
         </Step>
         <Step
           name={startPage.zones}

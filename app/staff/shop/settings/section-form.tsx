@@ -75,12 +75,7 @@ export function SectionForm({
         end={isUnsaved && <Tag kind="warn">{text(editPage.unsaved)}</Tag>}
       >
         {section === 'mail' && <FailedLettersNote letters={view.failedLetters} />}
-        <Form
-          method="post"
-          preventScrollReset
-          action={`${staffPath('settings')}#${section}`}
-          {...(section === 'shop' && { encType: 'multipart/form-data' as const })}
-        >
+        <Form method="post" preventScrollReset action={`${staffPath('settings')}#${section}`}>
           <PanelBody>
             {/* Enter in a field clicks this button. */}
             <button type="submit" hidden />

@@ -26,7 +26,6 @@ import { sampledOccasion, trySampleLetter } from './sample-letter.ts'
 import { SectionForm } from './section-form.tsx'
 import { SectionNote } from './section-note.tsx'
 import { isUnsaved, openedSections, sectionsAfter, typingIn } from './section-states.ts'
-import { sentLogo } from './sent-logo.ts'
 import styles from './settings.module.css'
 import { isStored, openedValues, resultOf, type SettingsFormResult } from './settings-result.ts'
 
@@ -66,12 +65,7 @@ export async function action(args: ActionFunctionArgs) {
     const formResult = await trySampleLetter(settings, staff, occasion, { values, base })
     return data<SettingsFormResult>(formResult.formResult, formResult.status)
   }
-  const logo = section === 'shop' ? await sentLogo(form, staff, settings) : null
-  if (logo && 'problem' in logo) {
-    const { problem, status } = logo
-    return data<SettingsFormResult>({ section, problem, input: values, base }, status)
-  }
-  const submission = { section, base, input: { ...values, ...logo }, fingerprint: field('seen') }
+  const submission = { section, base, input: values, fingerprint: field('seen') }
   const formResult = resultOf(submission, await settings.save(staff, submission))
   return data<SettingsFormResult>(formResult.formResult, formResult.status)
 }

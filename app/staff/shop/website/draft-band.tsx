@@ -1,4 +1,13 @@
-import { Form, Link, type MiddlewareFunction, Outlet, useSearchParams } from 'react-router'
+import type { CSSProperties } from 'react'
+import {
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  Outlet,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router'
 import { apiContext, staffApiContext } from '#app/api.server.ts'
 import { siteDraftPath, staffPath } from '#app/staff/addresses.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
@@ -7,6 +16,7 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { menusPage } from '#content/staff/shop/menus/menus.ts'
 import { sitePage } from '#content/staff/shop/settings/site.ts'
 import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
+import { brandProperties } from '#domain/shop/brand-style.ts'
 import { langTags, otherLang } from '#domain/text.ts'
 
 /** The pages below request drafts instead of published data. */
@@ -19,6 +29,10 @@ export const middleware: MiddlewareFunction[] = [
   },
 ]
 
+export const loader = async ({ context }: LoaderFunctionArgs) => ({
+  brand: (await context.get(apiContext).shop()).brand,
+})
+
 /** The previewed day; null for today. */
 const dayIn = (query: URLSearchParams): CalendarDate | null => parseCalendarDate(query.get('day') ?? '')
 
@@ -26,6 +40,7 @@ export default function DraftBand() {
   const text = useText()
   const other = otherLang(useLang())
   const day = dayIn(useSearchParams()[0])
+  const { brand } = useLoaderData<typeof loader>()
   return (
     <>
       <div className={styles.band}>
@@ -42,7 +57,9 @@ export default function DraftBand() {
           {menusPage.ofLanguage[other]}
         </Link>
       </div>
-      <Outlet />
+      <div style={brandProperties(brand) as CSSProperties}>
+        <Outlet />
+      </div>
     </>
   )
 }

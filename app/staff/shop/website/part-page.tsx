@@ -29,6 +29,7 @@ import type { SiteFieldsProps } from './site-field.tsx'
 const partPages = [
   ['front', 'site'],
   ['questions', 'siteQuestions'],
+  ['brand', 'siteBrand'],
 ] as const
 
 interface PartPageProps {
@@ -63,7 +64,7 @@ export function PartPage({ part, view, formResult, children }: PartPageProps) {
         </Segments>
       </nav>
       <FormNotes formResult={formResult} nameOf={nameOf} />
-      <div className={styles.two}>
+      <div className={part === 'brand' ? styles.form : styles.two}>
         {/* The key resets the fields when the draft changes. */}
         <PartForm
           key={JSON.stringify([values, formResult.input])}

@@ -4,8 +4,10 @@ import { formOf } from '#app/staff/shell/posted-form.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
 import { type FormStep, formAnswer } from '#app/staff/shop/menus/drafts/posted-form.ts'
 import { takenPicture } from '#app/staff/shop/pictures/taken-picture.ts'
+import { standardLook } from '#content/shop-details.ts'
 import { inEachLang } from '#domain/fields-by-language.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
+import { brandPictures, brandValues } from '#domain/staff/shop/website/brand-part.ts'
 import { pictureFields, shapeOf } from '#domain/staff/shop/website/front-part.ts'
 import { itemField } from '#domain/staff/shop/website/site-part.ts'
 import {
@@ -18,6 +20,8 @@ import {
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { StaffApi } from '#server/page-data/staff/staff-api.ts'
 import { uploadVerb } from './banner-pictures.tsx'
+import { standardVerb } from './brand-fields.tsx'
+import { logoStep } from './sent-logo.ts'
 
 export async function loadPart(part: SitePartId, args: LoaderFunctionArgs) {
   signedInTo('edit-site', args)
@@ -32,7 +36,11 @@ export async function actOnPart(part: SitePartId, args: ActionFunctionArgs) {
     form,
     place: { kind: 'site', id: part },
     async stepOf(verb, input) {
-      if (verb.startsWith(uploadVerb))
+      const name = brandPictures.find((each) => verb === uploadVerb + each)
+      if (part === 'brand' && name) return logoStep(apis, staff, { form, input, name })
+      if (part === 'brand' && verb === standardVerb)
+        return { input: { ...input, ...brandValues(standardLook) } }
+      if (part === 'front' && verb.startsWith(uploadVerb))
         return uploadStep(apis.pictures, staff, form, { input, id: verb.slice(uploadVerb.length) })
       const arrangement = arrangementOf(verb)
       if (!arrangement) return null

@@ -59,7 +59,6 @@ export const settingsPage = {
   },
   asConfigured: { zh: '留空即用伺服器的設定', en: 'Leave empty to use the server setting' },
   emptyMeans: { zh: '留空即用', en: 'If left empty:' },
-  newLogo: { zh: '新標誌（圖片）', en: 'New logo (picture)' },
   configured: { zh: '照伺服器設定', en: 'Server setting' },
   on: { zh: '開', en: 'On' },
   off: { zh: '關', en: 'Off' },
@@ -223,7 +222,6 @@ const fieldNames: Readonly<Record<string, Text>> = {
   instagramUrl: { zh: 'Instagram 連結', en: 'Instagram link' },
   latitude: { zh: '地圖緯度（如 22.3118）', en: 'Latitude (such as 22.3118)' },
   longitude: { zh: '地圖經度（如 114.2249）', en: 'Longitude (such as 114.2249)' },
-  logo: { zh: '用圖片做標誌', en: 'Use a picture as the logo' },
   customerMonths: {
     zh: '送貨後保留姓名、電話和地址（月）',
     en: 'Keep names, phone numbers and addresses after delivery for (months)',

@@ -7,10 +7,12 @@ import type { Values } from '#domain/staff/forms/values.ts'
 import { itemIdOf } from '#domain/staff/shop/website/site-part.ts'
 import type { SitePartId } from '#domain/staff/shop/website/site-parts.ts'
 import type { Lang, Text } from '#domain/text.ts'
+import { brandColourNames, brandFieldNames } from './brand.ts'
 
 export const sitePartNames: Readonly<Record<SitePartId, Text>> = {
   front: { zh: '通告及橫額', en: 'Notice and banners' },
   questions: { zh: '常見問題', en: 'FAQ' },
+  brand: pageNames.brand,
 }
 
 export const sitePage = {
@@ -22,8 +24,8 @@ export const sitePage = {
   },
   preview: { zh: '預覽首頁', en: 'Preview the home page' },
   previewNote: {
-    zh: '兩份草稿一併顯示，客人仍看不到；有錯的項目不會顯示。預覽頁不能落單。',
-    en: 'Both drafts are shown. Visitors can’t see them yet; items with errors are left out. You can’t order from a preview.',
+    zh: '所有草稿一併顯示，客人仍看不到；有錯的項目不會顯示。預覽頁不能落單。',
+    en: 'All drafts are shown together. Visitors can’t see them yet; items with errors are left out. You can’t order from a preview.',
   },
   previewDay: { zh: '預覽日期', en: 'Preview date' },
   previewThen: { zh: '顯示', en: 'Show' },
@@ -92,6 +94,8 @@ const fieldNames: Readonly<Record<string, Text>> = {
   'question.en': { zh: '英文問題', en: 'English question' },
   'answer.zh': { zh: '中文答案', en: 'Chinese answer' },
   'answer.en': { zh: '英文答案', en: 'English answer' },
+  ...brandFieldNames,
+  ...Object.fromEntries(Object.entries(brandColourNames).map(([base, { name }]) => [base, name])),
 }
 
 const listNames: Readonly<Record<string, Text>> = {
@@ -115,6 +119,7 @@ export function siteUnitName(unit: string, titleOf: (id: string) => Text | null)
   const field = unit.replace(/^(item\.[^.]+|notice)\.?/, '')
   const item = id === null ? sitePage.notice : (titleOf(id) ?? { zh: id, en: id })
   const fieldName = fieldNames[field]
+  if (id === null && fieldName && !unit.startsWith('notice')) return fieldName
   return fieldName ? { zh: `${item.zh}：${fieldName.zh}`, en: `${item.en}: ${fieldName.en}` } : item
 }
 

@@ -53,7 +53,6 @@ const fieldLimits = {
     facebookUrl: 200,
     instagramUrl: 200,
     ...figures('latitude', 'longitude'),
-    logo: 40,
   }),
   zones: either(
     inRows('zone', { ...figures('fee', 'special'), ...both('name', text.name), ...both('note', text.note) }),

@@ -1,6 +1,6 @@
 /** Empty fields use the environment's values. */
 
-import type { Position, ShopDetails } from '#domain/shop/shop-details.ts'
+import { lookIn, type Position, type ShopDetails } from '#domain/shop/shop-details.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { FormReader } from '#domain/staff/forms/fields.ts'
 import type { FieldProblem } from '#domain/staff/forms/problems.ts'
@@ -12,11 +12,8 @@ import type { Section } from './section.ts'
 const lines = ['hotline', 'chatNumber', 'email', 'contactHours', 'licenceNumber'] as const
 const links = ['facebookUrl', 'instagramUrl'] as const
 
-/** The file input; the section itself stores the picture's number. */
-export const logoFile = 'logoFile'
-
 export function factValues(details: Partial<ShopDetails>): Values {
-  const { chatNumber, position, logo } = details
+  const { chatNumber, position } = details
   const words = (name: (typeof shopTexts)[number]) => [
     [`${name}.zh`, details[name]?.zh ?? ''],
     [`${name}.en`, details[name]?.en ?? ''],
@@ -27,14 +24,14 @@ export function factValues(details: Partial<ShopDetails>): Values {
     chatNumber: chatNumber ? `+${chatNumber}` : '',
     latitude: position ? String(position.latitude) : '',
     longitude: position ? String(position.longitude) : '',
-    logo: logo ? `${logo.id}-${logo.version}` : '',
   }
 }
 
 export const shop: Section = {
   unitOf: (name) => (name === 'latitude' || name === 'longitude' ? 'position' : name),
   valuesOf: ({ details }: Pick<ShopSettings, 'details'>) => factValues(details),
-  read: (reader) => ({ details: readShopDetails(reader) }),
+  // The brand has a form of its own.
+  read: (reader, _values, { details }) => ({ details: { ...lookIn(details), ...readShopDetails(reader) } }),
 }
 
 function readShopDetails(reader: FormReader): Partial<ShopDetails> {
@@ -49,7 +46,6 @@ function readShopDetails(reader: FormReader): Partial<ShopDetails> {
       links.map((name) => [name, matching(reader, name, /^https:\/\/[\w.-]+(\/[!-~]*)?$/, 'link-invalid')]),
     ),
     position: positionIn(reader),
-    logo: logoOf(reader.value('logo')),
   }
   return Object.fromEntries(Object.entries(context).filter(([, fact]) => fact !== null))
 }
@@ -81,10 +77,4 @@ function positionIn(reader: FormReader): Position | null {
   if (!isWithin(latitude, 22, 23)) reader.fail('latitude', 'position-invalid')
   if (!isWithin(longitude, 113.5, 114.7)) reader.fail('longitude', 'position-invalid')
   return { latitude: Number(latitude), longitude: Number(longitude) }
-}
-
-/** The value is, for example, 12-0a1b2c. */
-export function logoOf(value: string): ShopDetails['logo'] {
-  const [, id, version] = /^(\d{1,9})-(\w{1,20})$/.exec(value) ?? []
-  return id && version ? { id: Number(id), version } : null
 }

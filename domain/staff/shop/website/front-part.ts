@@ -1,7 +1,6 @@
 import type { Banner, Picture } from '#domain/menu/catalogue.ts'
 import type { Notice } from '#domain/shop/site-content.ts'
 import type { FormReader } from '#domain/staff/forms/fields.ts'
-import type { Values } from '#domain/staff/forms/values.ts'
 import { datesIn, seasonIn } from '#domain/staff/shop/settings/period-reading.ts'
 import { type EditableSite, itemField, listedIds, listField, type SitePart } from './site-part.ts'
 
@@ -17,11 +16,6 @@ export const pictureFields = ['wide', 'tall', 'wideInEnglish', 'tallInEnglish'] 
 
 /** Computers show a wide picture, phones a tall one. */
 export const shapeOf = (field: (typeof pictureFields)[number]) => (field.startsWith('wide') ? 'wide' : 'tall')
-
-export const picturesIn = (values: Values): readonly number[] =>
-  Object.entries(values).flatMap(([name, value]) =>
-    pictureFields.some((field) => name.endsWith(`.${field}`)) && value !== '' ? [Number(value)] : [],
-  )
 
 const longestText: Readonly<Record<string, number>> = { headline: 100, subline: 200, 'notice.text': 200 }
 

@@ -1,6 +1,7 @@
 /** `list.<name>` holds a list's ids in order, `item.<id>.<field>` the items' fields. */
 
 import type { Banner, Picture } from '#domain/menu/catalogue.ts'
+import type { ShopLook } from '#domain/shop/shop-details.ts'
 import type { Notice, PlacedQuestion } from '#domain/shop/site-content.ts'
 import type { FormReader } from '#domain/staff/forms/fields.ts'
 import { rowIdOf } from '#domain/staff/forms/form.ts'
@@ -17,13 +18,14 @@ export interface EditableSite {
   readonly banners: readonly Banner[]
   readonly notice: Notice | null
   readonly questions: readonly PlacedQuestion[]
+  readonly look: ShopLook
   readonly standard: readonly StandardSection[]
   readonly pictures: ReadonlyMap<number, Picture>
   /** The paths have no language prefix and no final slash. */
   readonly pages: readonly string[]
 }
 
-export type SiteEdit = Partial<Pick<EditableSite, 'banners' | 'notice' | 'questions'>>
+export type SiteEdit = Partial<Pick<EditableSite, 'banners' | 'notice' | 'questions' | 'look'>>
 
 /** A part is drafted, published and restored as a unit. */
 export interface SitePart {

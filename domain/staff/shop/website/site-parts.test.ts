@@ -5,6 +5,7 @@ import { calendarDate } from '#domain/calendar.ts'
 import type { Banner, Picture } from '#domain/menu/catalogue.ts'
 import { menuFiguresOf } from '#domain/menu/menu-figures.ts'
 import { paymentMethods } from '#domain/payment/payment-method.ts'
+import { standardBrand } from '#domain/shop/brand.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
 import { shownQuestions } from '#domain/shop/site-content.ts'
 import { mergeForm } from '#domain/staff/forms/form.ts'
@@ -54,6 +55,7 @@ const site: EditableSite = {
   ],
   notice: null,
   questions: [],
+  look: { brand: standardBrand, logo: { id: 1, version: 'x' }, darkLogo: null, symbol: null },
   standard: faqSections(
     { ...figuresOf(demoSettings()), methods: paymentMethods },
     menuFiguresOf([...demoSets().values()], []),
@@ -62,7 +64,7 @@ const site: EditableSite = {
   pages: ['/menu', '/bento'],
 }
 const read = (part: SitePartId, values: Values, of: EditableSite) => siteForm(part, of).read(values)
-const parts = ['front', 'questions'] as const
+const parts = ['front', 'questions', 'brand'] as const
 const valuesOf = (part: SitePartId, of = site) => siteParts[part].valuesOf(of)
 const problemsOf = (part: SitePartId, changes: Values) => {
   const reading = read(part, { ...valuesOf(part), ...changes }, site)

@@ -3,7 +3,8 @@ import { formReader } from '#domain/staff/forms/fields.ts'
 import type { Form, FormShape, Reading } from '#domain/staff/forms/form.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { moveInList, without } from '#domain/staff/shop/menus/arrange-set.ts'
-import { front } from './front-part.ts'
+import { brandPart, brandPictures } from './brand-part.ts'
+import { front, pictureFields } from './front-part.ts'
 import { questionsPart } from './questions-part.ts'
 import {
   type EditableSite,
@@ -16,12 +17,24 @@ import {
   siteUnitOf,
 } from './site-part.ts'
 
-export const siteParts = { front, questions: questionsPart } satisfies Record<string, SitePart>
+export const siteParts = { front, questions: questionsPart, brand: brandPart } satisfies Record<
+  string,
+  SitePart
+>
 
 export type SitePartId = keyof typeof siteParts
 
 export const sitePartOf = (text: string): SitePartId | null =>
   (Object.keys(siteParts) as readonly SitePartId[]).find((id) => id === text) ?? null
+
+/** Pictures that the values of any part name. */
+export const picturesIn = (values: Values): readonly number[] =>
+  Object.entries(values).flatMap(([name, value]) => {
+    const field = name.replace(/^item\.[^.]+\./, '')
+    return value !== '' && [...pictureFields, ...brandPictures].some((each) => each === field)
+      ? [Number(value)]
+      : []
+  })
 
 const partOf = (id: SitePartId): SitePart => siteParts[id]
 

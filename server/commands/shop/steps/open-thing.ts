@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { faqSections } from '#content/pages/faqs.ts'
+import { standardLook } from '#content/shop-details.ts'
 import { sitePartNames } from '#content/staff/shop/settings/site.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
@@ -9,6 +10,7 @@ import { trueBadges } from '#domain/menu/set-badges.ts'
 import { pricedOn } from '#domain/menu/set-prices.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
+import { lookIn } from '#domain/shop/shop-details.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { ShopVerb } from '#domain/shop/shop-verbs.ts'
 import type { Form } from '#domain/staff/forms/form.ts'
@@ -31,6 +33,7 @@ import type { Content } from '#server/db/shop/snapshot.ts'
 import { writeSet } from '#server/db/shop/write-set.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
+import { lockPart } from './change-shop.ts'
 
 export interface FormStore extends Pick<Store, 'db' | 'refresh'> {
   /** Paths that banners and the notice may link to. */
@@ -65,6 +68,7 @@ export async function openThing(
     const [settings, site] = [await loadSettings(tx), await loadSite(tx)]
     const editable = editableSite({ catalogue, settings, site }, { pages, methodsOf })
     return thing(sitePartNames[part], 'publish-site', siteForm(part, editable), async (edit) => {
+      if (edit.look) await lockPart(tx, 'settings')
       await writeSite(tx, edit)
       return siteParts[part].valuesOf({ ...editable, ...edit })
     })
@@ -156,6 +160,7 @@ export function editableSite(
     ...site,
     banners,
     pages,
+    look: { ...standardLook, ...lookIn(settings.details) },
     pictures: new Map([...pictures.values()].map((picture) => [picture.id, picture])),
     standard: faqSections({ ...figuresOf(settings), methods: methodsOf(settings) }, menuFiguresOf(sets, all)),
   }

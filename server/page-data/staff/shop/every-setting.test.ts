@@ -34,7 +34,6 @@ const changes: Readonly<Record<SectionId, Readonly<Record<string, string>>>> = {
     instagramUrl: 'https://instagram.example/ming',
     latitude: '22.3',
     longitude: '114.2',
-    logo: '1-0a1b2c',
   },
   zones: {
     'zone.kowloon.fee': '160',

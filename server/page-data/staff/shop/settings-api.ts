@@ -2,7 +2,6 @@ import { shopDetailsOf } from '#content/shop-details.ts'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
-import { middle } from '#domain/shop/shop-picture.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { type SectionId, sectionIds } from '#domain/staff/shop/settings/field-limits.ts'
 import type { ExampleRules } from '#domain/staff/shop/settings/promotion-example.ts'
@@ -16,9 +15,7 @@ import type { Text } from '#domain/text.ts'
 import { askSampleLetter } from '#server/commands/notices/sample-letter.ts'
 import { orOutage } from '#server/commands/outage-result.ts'
 import { changeSettings, settingsSubject } from '#server/commands/shop/change-settings.ts'
-import { sendPicture } from '#server/commands/shop/send-picture.ts'
 import { type PromotionTotal, promotionTotals } from '#server/db/promotions/promotion-totals.ts'
-import { findImage } from '#server/db/shop/images.ts'
 import { loadMenuNames } from '#server/db/shop/menu-names.ts'
 import { loadSettings } from '#server/db/shop/settings.ts'
 import { shopEventsOfAll } from '#server/db/shop/shop-events.ts'
@@ -123,21 +120,6 @@ export function createSettingsApi(
     /** Sends a letter about a fictitious order with unsaved wording. */
     trySample: (staff: StaffMember, sample: Parameters<typeof askSampleLetter>[1]) =>
       askSampleLetter(store, sample, staff),
-    /** Stores a picture and returns its value for the shop section. */
-    sendLogo: (staff: StaffMember, bytes: Uint8Array) =>
-      orOutage(async () => {
-        const { name } = shopDetailsOf(await loadSettings(store.db), configuredDetails)
-        const result = await sendPicture(
-          store,
-          { bytes, ...name, focus: middle, shape: 'whole' },
-          staff,
-          now(),
-        )
-        if (!result.ok) return result.reason
-        const image = await findImage(store.db, result.imageId)
-        if (!image) throw new Error(`picture ${result.imageId} was stored and is not there`)
-        return { logo: `${image.id}-${image.version}` }
-      }),
     /** Null if the audit log lacks the entry. */
     async before(entry: number): Promise<EarlierSection | null | 'temporarily-unavailable'> {
       const entries = await orOutage(history)

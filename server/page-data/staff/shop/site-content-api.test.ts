@@ -21,7 +21,7 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
   let forms: ReturnType<typeof createFormsApi>
   beforeAll(async () => {
     store = await openTestStore(engine)
-    api = createSiteContentApi(store, () => testNow)
+    api = createSiteContentApi(store, () => testNow, {})
     forms = createFormsApi(store, () => testNow)
   })
   afterAll(() => store.remove())

@@ -1,13 +1,22 @@
 import { picturePath } from '#app/paths.ts'
+import { shopDetailsOf } from '#content/shop-details.ts'
 import { type CalendarDate, startOfDay, todayInHongKong } from '#domain/calendar.ts'
 import type { Picture } from '#domain/menu/catalogue.ts'
-import { isOfShape, pictureShapes } from '#domain/shop/shop-picture.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
+import { isOfShape, middle, pictureShapes } from '#domain/shop/shop-picture.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { may } from '#domain/staff/permissions.ts'
-import { picturesIn } from '#domain/staff/shop/website/front-part.ts'
 import type { EditableSite } from '#domain/staff/shop/website/site-part.ts'
-import { readSiteAnyhow, type SitePartId, siteForm } from '#domain/staff/shop/website/site-parts.ts'
+import {
+  picturesIn,
+  readSiteAnyhow,
+  type SitePartId,
+  siteForm,
+  siteParts,
+} from '#domain/staff/shop/website/site-parts.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
+import { refusedInOutage } from '#server/commands/outage-result.ts'
+import { sendPicture } from '#server/commands/shop/send-picture.ts'
 import type { FormStore } from '#server/commands/shop/steps/open-thing.ts'
 import { draftOf } from '#server/db/shop/drafts.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -26,8 +35,9 @@ export interface SitePartView extends FormView {
 }
 
 export function createSiteContentApi(
-  store: Pick<Store, 'db' | 'content'> & Pick<FormStore, 'methodsOf'>,
+  store: Pick<Store, 'db' | 'content' | 'queue' | 'refresh'> & Pick<FormStore, 'methodsOf'>,
   now: () => Date,
+  configured: Partial<ShopDetails>,
 ) {
   return {
     async part(part: SitePartId): Promise<SitePartView> {
@@ -42,6 +52,12 @@ export function createSiteContentApi(
         today: todayInHongKong(now()),
       }
     },
+    /** Stores a logo or symbol, which the draft may then name. */
+    sendLogo: (staff: StaffMember, bytes: Uint8Array) =>
+      refusedInOutage(async () => {
+        const { name } = shopDetailsOf((await store.content()).settings, configured)
+        return sendPicture(store, { bytes, ...name, focus: middle, shape: 'whole' }, staff, now())
+      }),
     /**
      * Shows drafts to staff who may see them.
      * @param day null previews today
@@ -50,16 +66,17 @@ export function createSiteContentApi(
       if (!may(role, 'edit-site')) return api
       const { menuOnSale } = await store.content()
       let site = await currentSite(store)
-      for (const part of ['front', 'questions'] as const) {
+      for (const part of Object.keys(siteParts) as SitePartId[]) {
         const draft = await draftOf(store.db, { kind: 'site', id: part })
         if (draft) site = { ...site, ...readSiteAnyhow(part, siteForm(part, site).whole(draft.values), site) }
       }
-      const { banners, notice, questions } = site
+      const { banners, notice, questions, look } = site
       return {
         ...api,
         ...(day && { now: () => startOfDay(day) }),
         catalogue: async () => ({ ...menuOnSale, banners }),
         site: async () => ({ notice, questions }),
+        shop: async () => ({ ...(await api.shop()), ...look }),
       }
     },
   }
