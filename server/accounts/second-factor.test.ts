@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { settings } from '#server/db/schema/settings.ts'
 import { staffPasskeys, staffSecondFactors } from '#server/db/schema/staff.ts'
 import { codeOfApp } from '#tests/support/staff/authenticator.ts'
@@ -12,7 +12,8 @@ import {
   type TestStaff,
   withPerson,
 } from '#tests/support/staff/staff.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { createInvite } from './people/invite-links.ts'
 import type { Cookies } from './result.ts'
 import { unsealed } from './second-factor.ts'
@@ -21,11 +22,7 @@ import { keyFor } from './secrets.ts'
 const inMinutes = (number: number) => new Date(testNow.getTime() + number * 60_000)
 
 describe.each(testEngines)('a second factor (%s)', (engine) => {
-  let store: TestStore
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
+  const store = setUpStore(engine)
 
   const secretOf = async (id: string) => {
     const [row] = await store.db.select().from(staffSecondFactors).where(eq(staffSecondFactors.staffId, id))

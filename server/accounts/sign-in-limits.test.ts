@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { attempt } from '#server/limits/guess.ts'
 import { createLimiter } from '#server/limits/limiter.ts'
 import { limits } from '#server/limits/limits.ts'
@@ -10,16 +10,13 @@ import {
   type TestStaff,
   withPerson,
 } from '#tests/support/staff/staff.ts'
-import { openTestStore, type TestStore, testEngines } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines } from '#tests/support/store/store.ts'
 import type { Cookies } from './result.ts'
 import { signInCounts } from './sign-in.ts'
 
 describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
-  let store: TestStore
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
+  const store = setUpStore(engine)
 
   describe('a failed sign-in', () => {
     test('has the same response for a wrong password, an unknown and a blocked account', async () => {

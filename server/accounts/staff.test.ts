@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { staffAccounts, staffPasskeys } from '#server/db/schema/staff.ts'
 import {
   emailOf,
@@ -9,16 +9,13 @@ import {
   openTestStaff,
   withPerson,
 } from '#tests/support/staff/staff.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 
 const minutes = (number: number) => new Date(testNow.getTime() + number * 60_000)
 
 describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
-  let store: TestStore
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
+  const store = setUpStore(engine)
 
   describe('a sign-in', () => {
     test('opens a session with a cookie that ends with the browser', async () => {

@@ -1,19 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { roles } from '#domain/staff/permissions.ts'
 import { staffDevices } from '#server/db/schema/staff.ts'
 import { headersOf, openTestStaff } from '#tests/support/staff/staff.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import type { Cookies } from './result.ts'
 
 const minutes = (number: number) => new Date(testNow.getTime() + number * 60_000)
 
 describe.each(testEngines)('a paired tablet (%s)', (engine) => {
-  let store: TestStore
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
+  const store = setUpStore(engine)
 
   let shops = 0
   async function withTablet() {

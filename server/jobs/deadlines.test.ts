@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { storeInOutage } from '#tests/support/site/away-store.ts'
-import { openTestStore, type TestStore, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testNow } from '#tests/support/store/store.ts'
 import { startDeadlines } from './deadlines.ts'
 
-let store: TestStore
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.remove())
+const store = setUpStore()
 
 test('without the database, the round of deadlines logs both failures, and ends when it is stopped', async () => {
   const messages: string[] = []

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { dishesWith } from '#content/ordering/allergy.ts'
 import { addDays, type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection } from '#domain/menu/menu-selection.ts'
@@ -21,7 +21,8 @@ import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { testConfig } from '#tests/support/site/http-site.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
 import { noticeDeps } from '#tests/support/store/notices.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { createShopDetailsReader } from './shop-details.ts'
 import { createSiteApi } from './site-api.ts'
 import { kitchenDay } from './staff/day/kitchen-day.ts'
@@ -41,10 +42,9 @@ function placingDay({ season }: Gift) {
 }
 
 describe.each(testEngines)('a free dish of a promotion on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let gifts: readonly Gift[]
   beforeAll(async () => {
-    store = await openTestStore(engine)
     const { promotions } = (await store.content()).settings
     gifts = promotions.filter((each) => each.kind === 'freeDish')
     const ids = gifts.map(({ dish }) => dish.id)
@@ -54,7 +54,6 @@ describe.each(testEngines)('a free dish of a promotion on %s', (engine) => {
       .where(inArray(dishes.id, ids))
     await store.refresh()
   })
-  afterAll(() => store.remove())
 
   async function inputFor(gift: Gift) {
     const content = await store.content()

@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { blankShopDetails, demoShopDetails } from '#content/shop-details.ts'
 import { settings } from '#server/db/schema/settings.ts'
 import { openStore } from '#server/db/store/store.ts'
 import { untilSeen } from '#tests/support/browser/until-seen.ts'
 import { storeInOutage } from '#tests/support/site/away-store.ts'
-import {
-  openTestDatabase,
-  openTestStore,
-  type TestStore,
-  testEngines,
-  testNow,
-} from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { openTestDatabase, testEngines, testNow } from '#tests/support/store/store.ts'
 import { createShopDetailsReader } from './shop-details.ts'
 
 const name = { zh: '雲吞到會', en: 'Wonton Catering' }
 
 describe.each(testEngines)('the details of the shop on %s', (engine) => {
-  let store: TestStore
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
+  const store = setUpStore(engine)
 
   test('are those of the owner first, then of the environment, then of the demo', async () => {
     expect(await createShopDetailsReader(store, {}).current()).toEqual(demoShopDetails)

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestStore, type TestStore } from '#tests/support/store/store.ts'
+import { expect, test } from 'vitest'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
 import { rememberedImages } from './remembered-images.ts'
 
-let store: TestStore
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.remove())
+const store = setUpStore()
 
 const some = Array.from({ length: 60 }, (_, index) => index + 1)
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { copyTable } from '#app/staff/office/customers/copy-table.ts'
 import { allergenNames } from '#content/allergens.ts'
 import { copyNames, workNames } from '#content/staff/orders/customer-copy.ts'
@@ -17,19 +17,18 @@ import { type CustomerCopy, exportCustomer } from '#server/commands/customers/ex
 import { letterStates } from '#server/db/schema/letters.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
-import { openTestStore, type TestStore, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testNow } from '#tests/support/store/store.ts'
 
-let store: TestStore
+const store = setUpStore()
 let copy: CustomerCopy
 beforeAll(async () => {
-  store = await openTestStore()
   const order = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
   const owner = { id: 'a', name: 'Amy', role: 'owner' } as const
   const file = await exportCustomer(store, [order.id], owner, testNow)
   if (!file) throw new Error('the owner may not')
   copy = file
 })
-afterAll(() => store.remove())
 
 /** An order with every code that the program has. */
 function withEveryCode({ orders: [order], madeAt }: CustomerCopy): CustomerCopy {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { wordedEntry } from '#app/staff/office/people/audit-entry.ts'
 import { allergenNames } from '#content/allergens.ts'
 import { rejectReasons } from '#content/ordering/reject-reasons.ts'
@@ -22,7 +22,8 @@ import { moveSet, putOnSale } from '#server/commands/shop/list-set.ts'
 import { sellOutDish } from '#server/commands/shop/sell-out-dish.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { loadAuditLog } from './audit-log.ts'
 
 const today = todayInHongKong(testNow)
@@ -41,9 +42,8 @@ const namesOf = (zones: readonly DeliveryZone[]) => ({
 })
 
 describe.each(testEngines)('the audit log on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   beforeAll(async () => {
-    store = await openTestStore(engine)
     const order = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
     const call = { orderId: order.id, expectedVersion: null, by: amy.name, byId: amy.id, note: 'by phone' }
     await noteOpening(store, order.id, amy, testNow)
@@ -63,7 +63,6 @@ describe.each(testEngines)('the audit log on %s', (engine) => {
     await putOnSale(store, { setId: 2, isOnSale: false }, bo, tomorrow)
     await moveSet(store, { setId: 3, move: { by: 1 } }, bo, tomorrow)
   })
-  afterAll(() => store.remove())
 
   const everything = { person: null, kind: null, day: null, search: '', before: null }
   const readLog = async (parts: Partial<Parameters<typeof loadAuditLog>[1]> = {}) =>

@@ -1,5 +1,5 @@
 /** Names in the audit log outlive their items. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { wordedEntry } from '#app/staff/office/people/audit-entry.ts'
 import type { SectionId } from '#domain/staff/shop/settings/field-limits.ts'
 import { seenText } from '#domain/staff/shop/settings/save-result.ts'
@@ -7,18 +7,15 @@ import { typedSettings } from '#domain/staff/shop/settings/settings-submission.t
 import { createSettingsApi } from '#server/page-data/staff/shop/settings-api.ts'
 import { practisedPayments } from '#tests/support/orders/payment-ways.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { loadAuditLog } from './audit-log.ts'
 
 const { staff } = staffSession('Amy', 'owner')
 const both = (name: string, zh: string, en: string) => ({ [`${name}.zh`]: zh, [`${name}.en`]: en })
 
 describe.each(testEngines)('the audit log on %s', (engine) => {
-  let store: TestStore
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
+  const store = setUpStore(engine)
 
   /** @param removedPrefix prefix of the removed row's fields */
   async function change(section: SectionId, changes: Readonly<Record<string, string>>, removedPrefix = '-') {

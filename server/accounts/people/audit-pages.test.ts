@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { auditPositionText } from '#domain/staff/audit-position.ts'
 import { confirmOrder } from '#server/commands/orders/staff-commands.ts'
 import { addShopEvents } from '#server/db/shop/shop-events.ts'
 import { addStaffEvent } from '#server/db/work/staff-events.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { type AuditEntry, type AuditFilter, loadAuditLog } from './audit-log.ts'
 
 const everything = { person: null, kind: null, day: null, search: '', before: null } as const
@@ -14,10 +15,9 @@ const amy = { id: 'amy', name: 'Amy' }
 const changes = 150
 
 describe.each(testEngines)('the pages of the audit log on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let reference: string
   beforeAll(async () => {
-    store = await openTestStore(engine)
     const order = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
     reference = order.reference
     const call = { orderId: order.id, expectedVersion: null, by: amy.name, byId: amy.id, note: 'by phone' }
@@ -41,7 +41,6 @@ describe.each(testEngines)('the pages of the audit log on %s', (engine) => {
       })),
     )
   })
-  afterAll(() => store.remove())
 
   const page = (parts: Partial<AuditFilter> = {}) => loadAuditLog(store.db, { ...everything, ...parts })
   async function throughout(parts: Partial<AuditFilter> = {}) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { demoShopDetails } from '#content/shop-details.ts'
 import { demoDrivers } from '#content/staff/office/demo-day.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
@@ -14,15 +14,12 @@ import { staff } from '#server/db/schema/staff.ts'
 import { runsOf } from '#server/db/work/runs.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { diceOf } from '#tests/support/orders/random-order.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { awaitsDemoDay, fillDemoDay, removeDemoDay } from './demo-day.ts'
 
 describe.each(testEngines)('a demo day on %s', (engine) => {
-  let store: TestStore
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
+  const store = setUpStore(engine)
 
   const random = () => {
     const dice = diceOf(7)

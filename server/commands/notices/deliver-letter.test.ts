@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { orderPath } from '#app/paths.ts'
 import { staffOrderPath } from '#app/staff/addresses.ts'
 import { letterProblems } from '#server/db/notices/letter-problems.ts'
@@ -11,16 +11,13 @@ import type { Letter, Mail } from '#server/mail/mail.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { noticeDeps } from '#tests/support/store/notices.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { type NotifyDeps, notifyOrderEvent, notifyOrderPlaced, sendOrderLink } from './send-notices.ts'
 
 describe.each(testEngines)('notices on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let sentLetters: Letter[]
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
   beforeEach(() => {
     sentLetters = []
   })

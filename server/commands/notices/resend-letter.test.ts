@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { MailFailure } from '#domain/staff/mail-failure.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { letterProblems } from '#server/db/notices/letter-problems.ts'
@@ -12,17 +12,14 @@ import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
 import { noticeDeps } from '#tests/support/store/notices.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { notifyOrderPlaced } from './send-notices.ts'
 
 describe.each(testEngines)('a letter that failed, on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let sentLetters: Letter[]
   let order: Awaited<ReturnType<typeof placedOrder>>
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
   beforeEach(async () => {
     sentLetters = []
     await store.db.execute(sql`delete from pgboss.job`)

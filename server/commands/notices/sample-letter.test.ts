@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Role } from '#domain/staff/permissions.ts'
 import type { Jobs } from '#server/db/queue.ts'
 import { staff } from '#server/db/schema/staff.ts'
@@ -7,17 +7,14 @@ import type { Letter, Mail } from '#server/mail/mail.ts'
 import { storeInOutage } from '#tests/support/site/away-store.ts'
 import { emailOf, withPerson } from '#tests/support/staff/staff.ts'
 import { noticeDeps } from '#tests/support/store/notices.ts'
-import { openTestStore, type TestStore, testEngines } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines } from '#tests/support/store/store.ts'
 import { askSampleLetter, sendSampleLetter } from './sample-letter.ts'
 
 const words = { zh: '多謝你支持小店！', en: 'Thank you for supporting a small shop!' }
 
 describe.each(testEngines)('a sample of a letter on %s', (engine) => {
-  let store: TestStore
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
+  const store = setUpStore(engine)
 
   const waitingJobs = (staffId: string) =>
     store.queue.findJobs<Jobs['sample-letter']>('sample-letter', { data: { staffId } })

@@ -1,22 +1,21 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { orderPath } from '#app/paths.ts'
 import type { PlaceOrderInput } from '#server/commands/orders/place-order.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { noticeDeps } from '#tests/support/store/notices.ts'
-import { openTestStore, type TestStore, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testNow } from '#tests/support/store/store.ts'
 import { type NotifyDeps, notifyOrderPlaced } from './send-notices.ts'
 
 describe('the notice of a placed order', () => {
-  let store: TestStore
+  const store = setUpStore()
   let deps: NotifyDeps
-  beforeAll(async () => {
-    store = await openTestStore()
+  beforeAll(() => {
     deps = noticeDeps(store)
   })
-  afterAll(() => store.remove())
 
   async function place(parts: Partial<PlaceOrderInput> = {}) {
     const input = { ...orderInput(await store.content(), testNow), ...parts }

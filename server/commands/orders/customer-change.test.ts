@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { cents, nothing } from '#domain/money.ts'
 import type { RequestedChange } from '#domain/placed/order-change.ts'
 import type { Role } from '#domain/staff/permissions.ts'
@@ -14,19 +14,16 @@ import { type FreshOrder, freshOrder } from '#tests/support/orders/fresh-order.t
 import { testProvider } from '#tests/support/orders/payment-ways.ts'
 import { withPerson } from '#tests/support/staff/staff.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { confirmChange, customerOptions, priceChange } from './customer-change.ts'
 import { postponeOrder, refundByHand } from './staff-commands.ts'
 
 const hours = (count: number) => new Date(testNow.getTime() + count * 3_600_000)
 
 describe.each(testEngines)('customers’ changes and late payments on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let order: FreshOrder
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
   beforeEach(async () => {
     order = await freshOrder(store)
   })

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection } from '#domain/menu/menu-selection.ts'
 import { cents } from '#domain/money.ts'
@@ -7,18 +7,17 @@ import { rulesOfOrderDay } from '#domain/staff/orders/edit/placed-terms.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { pickupPlaces, remotePlaces, settings, zones } from '#server/db/schema/settings.ts'
 import { editing, valuesNow } from '#tests/support/orders/edited-order.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 
 const today = todayInHongKong(testNow)
 
 describe.each(testEngines)('the place and the fee of an order that staff change, on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let orders: ReturnType<typeof editing>
-  beforeAll(async () => {
-    store = await openTestStore(engine)
+  beforeAll(() => {
     orders = editing(store)
   })
-  afterAll(() => store.remove())
 
   test('require a fee for a remote place, and then the time to pay starts', async () => {
     const { id, base } = await orders.place()

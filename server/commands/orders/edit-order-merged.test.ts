@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Cents } from '#domain/money.ts'
 import { editing } from '#tests/support/orders/edited-order.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { editOrder } from './edit-order.ts'
 
 describe.each(testEngines)('changing an order on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let orders: ReturnType<typeof editing>
-  beforeAll(async () => {
-    store = await openTestStore(engine)
+  beforeAll(() => {
     orders = editing(store)
   })
-  afterAll(() => store.remove())
 
   test('merges two people’s changes that do not clash, and saves both', async () => {
     const { id, order, base } = await orders.place()

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import { type Bound, bounds } from '#domain/ordering/order-bounds.ts'
@@ -11,20 +11,19 @@ import { orders as ordersTable } from '#server/db/schema/orders.ts'
 import { promotions } from '#server/db/schema/settings.ts'
 import { editing, valuesNow } from '#tests/support/orders/edited-order.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { confirmOrder, postponeOrder, takePayment } from './staff-commands.ts'
 
 const today = todayInHongKong(testNow)
 const set = 2
 
 describe.each(testEngines)('changing an order on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let orders: ReturnType<typeof editing>
-  beforeAll(async () => {
-    store = await openTestStore(engine)
+  beforeAll(() => {
     orders = editing(store)
   })
-  afterAll(() => store.remove())
 
   const eventsOf = (id: number) =>
     store.db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(orderEvents.id)

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'
@@ -21,18 +21,15 @@ import { orderInput } from '#tests/support/orders/order-input.ts'
 import { testAccounts, testProvider } from '#tests/support/orders/payment-ways.ts'
 import { placedOrder, storedOrder } from '#tests/support/orders/placed-order.ts'
 import { randomRuns } from '#tests/support/random-runs.ts'
-import { openTestStore, type TestStore, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testNow } from '#tests/support/store/store.ts'
 import { confirmChange, priceChange } from './customer-change.ts'
 import { askRefund, grantRefund, refuseRefund } from './grant-refund.ts'
 import { type PlacedOrder, placeOrder } from './place-order.ts'
 import { releaseOverdue } from './release-overdue.ts'
 import * as staff from './staff-commands.ts'
 
-let store: TestStore
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.remove())
+const store = setUpStore()
 
 const ways = { accounts: testAccounts, provider: testProvider(), isPractice: false }
 const returnUrl = (reference: string) => `https://caterer.example/api/orders/${reference}/return`

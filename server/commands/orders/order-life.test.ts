@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays, calendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { cents, nothing } from '#domain/money.ts'
 import { takeBackPayment } from '#server/commands/payments/take-back-payment.ts'
 import type { Jobs } from '#server/db/queue.ts'
 import { type FreshOrder, freshOrder } from '#tests/support/orders/fresh-order.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import {
   cancelOrder,
   confirmOrder,
@@ -18,12 +19,8 @@ import {
 const today = todayInHongKong(testNow)
 
 describe.each(testEngines)('the life of an order on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let order: FreshOrder
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
   beforeEach(async () => {
     order = await freshOrder(store)
   })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { orderInput as callOf } from '#app/http/add-order.ts'
 import { cents } from '#domain/money.ts'
 import { byNote, noteNames, orderFields } from '#domain/ordering/order-fields.ts'
@@ -9,7 +9,8 @@ import { findStaffOrder } from '#server/db/orders/staff-order.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder, storedOrder } from '#tests/support/orders/placed-order.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 
 const notes = byNote((name) => `of ${name}`.slice(0, orderFields[name].limit))
 
@@ -21,11 +22,7 @@ test('the browser sends every note under its name in the call', () => {
 })
 
 describe.each(testEngines)('the notes of an order on %s', (engine) => {
-  let store: TestStore
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
+  const store = setUpStore(engine)
 
   async function place(parts = {}) {
     const input = orderInput(await store.content(), testNow, parts)

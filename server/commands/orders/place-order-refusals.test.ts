@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import { noNotes } from '#domain/ordering/order-fields.ts'
@@ -7,19 +7,18 @@ import { createOrderWriter } from '#server/db/orders/order-writer.ts'
 import type { Content } from '#server/db/shop/snapshot.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { countRows } from '#tests/support/store/row-counts.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { type PlaceOrderDeps, type PlaceOrderInput, placeOrder } from './place-order.ts'
 
 describe.each(testEngines)('placing an order on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let deps: PlaceOrderDeps
   let content: Content
   beforeAll(async () => {
-    store = await openTestStore(engine)
     deps = { store, randomBytes }
     content = await store.content()
   })
-  afterAll(() => store.remove())
 
   const place = (input: PlaceOrderInput, now = testNow) => placeOrder(deps, input, now)
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { asc, eq, gt } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { orderRows } from '#content/ordering/letters/parts.ts'
 import { staffSummary } from '#content/ordering/letters/staff-letter.ts'
 import { needsTexts } from '#content/ordering/needs.ts'
@@ -14,19 +14,18 @@ import { orderLines, orders } from '#server/db/schema/orders.ts'
 import type { Content } from '#server/db/shop/snapshot.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { countRows } from '#tests/support/store/row-counts.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { type PlaceOrderDeps, type PlaceOrderInput, placeOrder } from './place-order.ts'
 
 describe.each(testEngines)('placing an order on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let deps: PlaceOrderDeps
   let content: Content
   beforeAll(async () => {
-    store = await openTestStore(engine)
     deps = { store, randomBytes }
     content = await store.content()
   })
-  afterAll(() => store.remove())
 
   const place = (input: PlaceOrderInput, now = testNow) => placeOrder(deps, input, now)
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents, formatExact, nothing } from '#domain/money.ts'
 import { bounds } from '#domain/ordering/order-bounds.ts'
@@ -16,7 +16,8 @@ import { orderInput } from '#tests/support/orders/order-input.ts'
 import { type TestProvider, testProvider } from '#tests/support/orders/payment-ways.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { noticeDeps } from '#tests/support/store/notices.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { grantRefund } from './grant-refund.ts'
 import { releaseOverdue } from './release-overdue.ts'
 import { confirmOrder, dateOrder, postponeOrder, refundByHand, takePayment } from './staff-commands.ts'
@@ -24,13 +25,9 @@ import { confirmOrder, dateOrder, postponeOrder, refundByHand, takePayment } fro
 const hours = (count: number) => new Date(testNow.getTime() + count * 3_600_000)
 
 describe.each(testEngines)('an unpaid order on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let order: FreshOrder
   let provider: TestProvider
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
   beforeEach(async () => {
     provider = testProvider()
     order = await freshOrder(store)

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { orderIn } from '#tests/support/orders/order-states.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import type { PlacedOrder } from './place-order.ts'
 import { requestOrderLink } from './request-order-link.ts'
 
 describe.each(testEngines)('requesting the link to an order on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let order: PlacedOrder
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
   beforeEach(async () => {
     order = await orderIn('to-pay', store, testNow)
   })

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { maxPayment } from '#domain/input-limits.ts'
 import { cents } from '#domain/money.ts'
 import { releaseOverdue } from '#server/commands/orders/release-overdue.ts'
@@ -15,18 +15,15 @@ import { payments } from '#server/db/schema/payments.ts'
 import { recordCapture, startCard } from '#tests/support/browser/practised-card.ts'
 import { type FreshOrder, freshOrder } from '#tests/support/orders/fresh-order.ts'
 import { testProvider } from '#tests/support/orders/payment-ways.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { takeBackPayment } from './take-back-payment.ts'
 
 const hours = (count: number) => new Date(testNow.getTime() + count * 3_600_000)
 
 describe.each(testEngines)('a transfer recorded for the wrong order on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let order: FreshOrder
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
   beforeEach(async () => {
     order = await freshOrder(store, {}, { note: 'of another order' })
   })

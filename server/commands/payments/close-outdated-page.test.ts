@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import * as staff from '#server/commands/orders/staff-commands.ts'
@@ -9,17 +9,14 @@ import { startCard } from '#tests/support/browser/practised-card.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { type TestProvider, testProvider } from '#tests/support/orders/payment-ways.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { closeOutdatedPage } from './close-outdated-page.ts'
 
 describe.each(testEngines)('a payment page with an outdated amount (%s)', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let provider: TestProvider
   let order: Awaited<ReturnType<typeof placedOrder>>
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
   beforeEach(async () => {
     provider = testProvider()
     order = await placedOrder(store, orderInput(await store.content(), testNow), testNow)

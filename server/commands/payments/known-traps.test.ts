@@ -1,6 +1,6 @@
 /** Each test runs from the first click to the final refund. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { cents, nothing } from '#domain/money.ts'
 import type { PaymentUpdate } from '#domain/payment/payment-update.ts'
 import { cancelOrder, takePayment } from '#server/commands/orders/staff-commands.ts'
@@ -10,19 +10,16 @@ import { refunds } from '#server/db/schema/refunds.ts'
 import { recordCapture, startCard } from '#tests/support/browser/practised-card.ts'
 import { type FreshOrder, freshOrder } from '#tests/support/orders/fresh-order.ts'
 import { type TestProvider, testAccounts, testProvider } from '#tests/support/orders/payment-ways.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { recordPayment } from './record-payment.ts'
 import { refundPayment } from './refund-payment.ts'
 import { startPayment } from './start-payment.ts'
 
 describe.each(testEngines)('difficult orders of payment events on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let order: FreshOrder
   let provider: TestProvider
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
   beforeEach(async () => {
     provider = testProvider()
     order = await freshOrder(store)

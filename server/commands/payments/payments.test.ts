@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import type { PaymentUpdate } from '#domain/payment/payment-update.ts'
@@ -13,20 +13,17 @@ import { paymentEvents } from '#server/db/schema/payments.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { type TestProvider, testAccounts, testProvider } from '#tests/support/orders/payment-ways.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { recordPayment } from './record-payment.ts'
 import { type StartPaymentInput, startPayment } from './start-payment.ts'
 
 const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000)
 
 describe.each(testEngines)('paying for an order on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let provider: TestProvider
   let order: PlacedOrder
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
   beforeEach(async () => {
     provider = testProvider()
     const newOrder = await placedOrder(store, orderInput(await store.content(), testNow), testNow)

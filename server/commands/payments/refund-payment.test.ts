@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Cents } from '#domain/money.ts'
 import { cancelOrder, refundByHand } from '#server/commands/orders/staff-commands.ts'
 import { paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
@@ -8,18 +8,15 @@ import { ProviderUnavailable } from '#server/payments/provider.ts'
 import { recordCapture, startCard } from '#tests/support/browser/practised-card.ts'
 import { type FreshOrder, freshOrder } from '#tests/support/orders/fresh-order.ts'
 import { type TestProvider, testProvider } from '#tests/support/orders/payment-ways.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { recordReturns } from './record-returns.ts'
 import { giveUpRefund, refundPayment } from './refund-payment.ts'
 
 describe.each(testEngines)('a refund by the provider on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let order: FreshOrder
   let provider: TestProvider
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
   beforeEach(async () => {
     provider = testProvider()
     order = await freshOrder(store)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { maxProofBytes } from '#domain/payment/payment-proof.ts'
 import { releaseOverdue } from '#server/commands/orders/release-overdue.ts'
 import { cancelOrder, refuseProof, takePayment } from '#server/commands/orders/staff-commands.ts'
@@ -10,7 +10,8 @@ import { recordCapture, startCard } from '#tests/support/browser/practised-card.
 import { type FreshOrder, freshOrder } from '#tests/support/orders/fresh-order.ts'
 import { testAccounts, testProvider } from '#tests/support/orders/payment-ways.ts'
 import { formWith } from '#tests/support/site/picture-form.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { startPayment } from './start-payment.ts'
 import { submitProofs } from './submit-proofs.ts'
 
@@ -62,12 +63,8 @@ const hostile: readonly (readonly [string, Uint8Array])[] = [
 ]
 
 describe.each(testEngines)('pictures of a transfer on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let order: FreshOrder
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
   beforeEach(async () => {
     order = await freshOrder(store)
   })

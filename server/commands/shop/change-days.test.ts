@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { isDayOpen } from '#domain/delivery/capacity.ts'
 import { ordinaryDay } from '#domain/staff/day/day-form.ts'
@@ -7,16 +7,13 @@ import { settings } from '#server/db/schema/settings.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { newestStaffEvents } from '#tests/support/staff/newest-staff-events.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { changeDay } from './change-day.ts'
 import { changeDays } from './change-days.ts'
 
 describe.each(testEngines)('several days changed at once on %s', (engine) => {
-  let store: TestStore
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
+  const store = setUpStore(engine)
 
   const amy = { id: 'amy', name: 'Amy' }
   const today = todayInHongKong(testNow)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { FormInput } from '#domain/staff/forms/form.ts'
 import type { FormKind, Place } from '#domain/staff/forms/place.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
@@ -8,7 +8,8 @@ import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { linkedPages } from '#server/page-data/staff/shop/forms-api.ts'
 import { clashesOf, outcome, problemsOf, savedDraft } from '#tests/support/staff/saved-forms.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { addGift } from './add-gift.ts'
 import { resetDraft, saveForm } from './drafts.ts'
 import { removeCategoryOrGift } from './list-category-or-gift.ts'
@@ -37,11 +38,7 @@ const samples: readonly (readonly [FormKind, Sample])[] = [
 ]
 
 describe.each(testEngines)('drafts on %s', (engine) => {
-  let store: TestStore
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
+  const store = setUpStore(engine)
 
   const pages = linkedPages.map(({ path }) => path)
   const shop = () => ({ ...store, pages })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { refusing } from '#domain/placed/order-situation.ts'
 import { dishValuesOf } from '#domain/staff/shop/menus/dish-values.ts'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
@@ -12,16 +12,15 @@ import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { outcome, problemsOf } from '#tests/support/staff/saved-forms.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 
 describe.each(testEngines)('a dish taken off sale on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let dishes: DishesApi
-  beforeAll(async () => {
-    store = await openTestStore(engine)
+  beforeAll(() => {
     dishes = createDishesApi(store, () => testNow)
   })
-  afterAll(() => store.remove())
 
   const owner = staffSession('Amy', 'owner').staff
   const content = () => store.content()

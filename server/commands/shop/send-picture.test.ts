@@ -1,7 +1,7 @@
 /** Only the image itself may be stored. */
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { refusing } from '#domain/placed/order-situation.ts'
 import { middle } from '#domain/shop/shop-picture.ts'
 import { dishes } from '#server/db/schema/catalogue.ts'
@@ -11,7 +11,8 @@ import { findImage, sentPicture, storedPictureBytes } from '#server/db/shop/imag
 import { createPictureStore } from '#server/images/picture-store.ts'
 import { hostilePictures } from '#tests/support/site/hostile-pictures.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { removeUnusedPictures } from './remove-unused-pictures.ts'
 import { cutPicture, sendPicture } from './send-picture.ts'
 
@@ -21,11 +22,7 @@ const white = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } })
 
 describe.each(testEngines)('an uploaded picture on %s', (engine) => {
-  let store: TestStore
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
+  const store = setUpStore(engine)
 
   const owner = staffSession('Amy', 'owner').staff
   const words = { zh: '一桌菜', en: 'A table of dishes', focus: middle, shape: 'set' } as const

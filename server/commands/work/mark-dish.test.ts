@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import type { DishMark } from '#domain/staff/day/dish-mark.ts'
 import { type DishToCook, dishesToCook } from '#domain/staff/day/production.ts'
@@ -7,21 +7,20 @@ import type { Role } from '#domain/staff/permissions.ts'
 import { workEvents } from '#server/db/schema/work-events.ts'
 import { cookedDishesOf, kitchenOrders } from '#server/db/work/kitchen.ts'
 import { freshOrder } from '#tests/support/orders/fresh-order.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { markDish } from './mark-dish.ts'
 
 describe.each(testEngines)('dish marks on %s', (engine) => {
   const due = addDays(todayInHongKong(testNow), 7)
   const now = new Date(`${due}T09:00:00+08:00`)
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
-  let store: TestStore
+  const store = setUpStore(engine)
   let dishes: readonly DishToCook[]
   beforeAll(async () => {
-    store = await openTestStore(engine)
     await (await freshOrder(store)).confirm()
     dishes = dishesToCook(await kitchenOrders(store.db, due))
   })
-  afterAll(() => store.remove())
 
   function ownDish(index: number) {
     const dish = dishes[index]

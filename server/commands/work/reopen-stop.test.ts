@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { StopUpdate } from '#domain/staff/day/stop-update.ts'
 import { withoutTakenBack } from '#domain/staff/orders/take-back.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
@@ -16,20 +16,19 @@ import { createRunsApi } from '#server/page-data/staff/day/runs-api.ts'
 import { drivenDay } from '#tests/support/orders/driven-day.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
 import { noticeDeps } from '#tests/support/store/notices.ts'
-import { openTestStore, type TestStore, testEngines } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines } from '#tests/support/store/store.ts'
 import { reopenOrder } from './reopen-stop.ts'
 import { updateStop } from './update-stop.ts'
 
 const why = '交錯地方'
 
 describe.each(testEngines)('correcting a hand-over on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let day: Awaited<ReturnType<typeof drivenDay>>
   beforeAll(async () => {
-    store = await openTestStore(engine)
     day = await drivenDay(store, new Date('2026-12-11T10:00:00+08:00'), 'che')
   })
-  afterAll(() => store.remove())
 
   async function handedOver() {
     const order = await day.cooking('12:00')

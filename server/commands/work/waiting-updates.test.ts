@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import type { StopUpdate, StopVerb } from '#domain/staff/day/stop-update.ts'
@@ -12,7 +12,8 @@ import { picturesOf } from '#server/db/work/stop-pictures.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { pictureStop } from './picture-stop.ts'
 import { planRuns } from './plan-runs.ts'
 import { updateStop } from './update-stop.ts'
@@ -20,18 +21,16 @@ import { updateStop } from './update-stop.ts'
 describe.each(testEngines)('a stop update delayed by a missing signal on %s', (engine) => {
   const che = staffMember('che', 'driver')
   const wan = staffMember('wan', 'driver')
-  let store: TestStore
+  const store = setUpStore(engine)
   let due = addDays(todayInHongKong(testNow), 7)
   const at = (time: string) => new Date(`${due}T${time}:00+08:00`)
 
   beforeAll(async () => {
-    store = await openTestStore(engine)
     for (const { id, name } of [che, wan])
       await store.db
         .insert(staff)
         .values({ id, name, role: 'driver', createdAt: testNow, updatedAt: testNow })
   })
-  afterAll(() => store.remove())
 
   const call = (orderId: number) => ({ orderId, expectedVersion: null, by: 'Amy', note: '' })
 

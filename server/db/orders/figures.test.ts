@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection } from '#domain/menu/menu-selection.ts'
 import { type Cents, cents, sumOf } from '#domain/money.ts'
@@ -25,7 +25,8 @@ import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { diceOf } from '#tests/support/orders/random-order.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { loadOrder, type StoredOrder } from './orders.ts'
 
 const today = todayInHongKong(testNow)
@@ -46,12 +47,11 @@ const byName = (a: { name?: Text | undefined }, b: { name?: Text | undefined }) 
   (a.name?.en ?? '') < (b.name?.en ?? '') ? -1 : 1
 
 describe.each(testEngines)('figures on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   const countedOrders: StoredOrder[] = []
   const cancelledOrders: StoredOrder[] = []
   const waivedFees = new Map<number, Cents>()
   beforeAll(async () => {
-    store = await openTestStore(engine)
     const dice = diceOf(1208)
     await store.db.insert(promotions).values(waiver)
     await store.db.update(settings).set({ slotCapacity: 9999, freeDeliveryFrom: cents(600_000) })
@@ -105,7 +105,6 @@ describe.each(testEngines)('figures on %s', (engine) => {
       if (isWithin && !withoutPlace.includes(order.status)) countedOrders.push(order)
     }
   })
-  afterAll(() => store.remove())
 
   const wayInOf = ({ events }: StoredOrder) => events.find(({ verb }) => verb === 'place')?.source ?? null
   const sumsOf = (orders: readonly StoredOrder[]): FigureSums => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { cents, nothing } from '#domain/money.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
@@ -8,15 +8,12 @@ import { payments } from '#server/db/schema/payments.ts'
 import { refunds } from '#server/db/schema/refunds.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 
 describe.each(testEngines)('the tables of orders on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let orderId: number
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
   beforeEach(async () => {
     const order = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
     orderId = order.id

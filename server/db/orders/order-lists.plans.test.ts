@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import { orders } from '#server/db/schema/orders.ts'
@@ -7,7 +7,8 @@ import type { Database } from '#server/db/store/database.ts'
 import { maxInTable } from '#server/page-data/staff/orders/orders-page.ts'
 import { listQuestions } from '#tests/support/browser/list-questions.ts'
 import { fillWithOrders } from '#tests/support/orders/many-orders.ts'
-import { openTestStore, type TestStore, testEngines } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines } from '#tests/support/store/store.ts'
 import { listOrders, noFilter, type OrderFilter } from './order-lists.ts'
 import { ordersWithWords } from './order-search.ts'
 
@@ -29,12 +30,10 @@ const wholeList = { after: '', max: maxInTable, order: 'ascending' } as const
 const isFilled = sql`relname in ('orders', 'order_lines', 'order_words', 'order_events', 'runs', 'run_stops')`
 
 describe.each(testEngines)('the queries of 100,000 orders on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   beforeAll(async () => {
-    store = await openTestStore(engine)
     await fillWithOrders(store, 100_000, today)
   })
-  afterAll(() => store.remove())
 
   const scannedBy = (ask: (db: Database) => Promise<unknown>) =>
     store.db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/ordering/order.ts'
@@ -9,7 +9,8 @@ import { orders } from '#server/db/schema/orders.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { daySummaries, moneyTasks, slotCounts } from './order-counts.ts'
 import { listOrders, noFilter, type OrderFilter } from './order-lists.ts'
 
@@ -19,9 +20,8 @@ const onThatDay = { ...noFilter, dates: { from: due, to: due } }
 const onePage = { after: '', max: 100, order: 'ascending' } as const
 
 describe.each(testEngines)('lists of orders on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   beforeAll(async () => {
-    store = await openTestStore(engine)
     await place('陳小文', { slot: '12:30' })
     await place('Lee Siu-ming', { slot: '10:00', fulfilment: 'pickup', pickupPlaceId: 'kwun-tong' })
     await place('黃小姐', {
@@ -30,7 +30,6 @@ describe.each(testEngines)('lists of orders on %s', (engine) => {
       zoneId: 'hong-kong-island',
     })
   })
-  afterAll(() => store.remove())
 
   async function place(name: string, parts: Partial<OrderDraft>) {
     const content = await store.content()

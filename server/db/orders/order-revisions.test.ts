@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nothing } from '#domain/money.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import { freshOrder } from '#tests/support/orders/fresh-order.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { orderRevisions } from './order-revisions.ts'
 
 describe.each(testEngines)('the revision of an order on %s', (engine) => {
-  let store: TestStore
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
+  const store = setUpStore(engine)
 
   test('differs after each update of its payments, which leave the order as it is', async () => {
     const [order, other] = [await freshOrder(store), await freshOrder(store)]

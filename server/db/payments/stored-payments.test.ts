@@ -1,22 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import { refunds } from '#server/db/schema/refunds.ts'
 import { recordCapture, startCard } from '#tests/support/browser/practised-card.ts'
 import { type FreshOrder, freshOrder } from '#tests/support/orders/fresh-order.ts'
 import { testProvider } from '#tests/support/orders/payment-ways.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 
 describe.each(testEngines)('the rows of payments and refunds on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let order: FreshOrder
   let id: number
   let capturedAmount: number
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
   beforeEach(async () => {
     order = await freshOrder(store)
     const payment = await startCard(store, testProvider(), order, testNow)

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 
 const auditTables = ['order_events', 'work_events', 'shop_events', 'staff_events']
 
 describe.each(testEngines)('the entries of an audit log (%s)', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   beforeAll(async () => {
-    store = await openTestStore(engine)
     const { id } = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
     await store.db.execute(sql`insert into work_events (date, order_id, at, received_at, verb, actor_id, actor_name)
       values ('2026-12-01', ${id}, now(), now(), 'print-labels', 'bo', 'Bo')`)
@@ -18,7 +18,6 @@ describe.each(testEngines)('the entries of an audit log (%s)', (engine) => {
     await store.db.execute(sql`insert into staff_events (at, verb, actor_name, subject_name, before, after, why)
       values (now(), 'sign-in', '', 'Amy', '', '', '')`)
   })
-  afterAll(() => store.remove())
 
   test.each(auditTables)('can never be changed, deleted or truncated: %s', async (table) => {
     const all = () => store.db.execute(sql.raw(`select * from ${table} order by id`))

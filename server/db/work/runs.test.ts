@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import { dateOrder } from '#server/commands/orders/staff-commands.ts'
@@ -6,15 +6,12 @@ import { orderInput } from '#tests/support/orders/order-input.ts'
 import { orderOnRun } from '#tests/support/orders/order-on-run.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { withPerson } from '#tests/support/staff/staff.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { driverOf } from './runs.ts'
 
 describe.each(testEngines)('the driver of an order on %s', (engine) => {
-  let store: TestStore
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
+  const store = setUpStore(engine)
 
   test('is the driver of its run, until the order moves to another day', async () => {
     const date = addDays(todayInHongKong(testNow), 7)

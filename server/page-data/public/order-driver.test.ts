@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type OrderStatus, orderStatuses } from '#domain/placed/order-status.ts'
 import { orderRevisions } from '#server/db/orders/order-revisions.ts'
 import { orders } from '#server/db/schema/orders.ts'
@@ -10,15 +10,12 @@ import { giveDriver } from '#tests/support/orders/driven-order.ts'
 import { type FreshOrder, freshOrder } from '#tests/support/orders/fresh-order.ts'
 import { practisedPayments } from '#tests/support/orders/payment-ways.ts'
 import { testConfig } from '#tests/support/site/http-site.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 
 describe.each(testEngines)('the driver of an order, on the customer’s page on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let order: FreshOrder
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
   beforeEach(async () => {
     order = await freshOrder(store)
   })

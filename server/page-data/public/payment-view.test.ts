@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { refuseProof } from '#server/commands/orders/staff-commands.ts'
 import { submitProofs } from '#server/commands/payments/submit-proofs.ts'
 import { proofsOf } from '#server/db/payments/payment-proofs.ts'
@@ -7,7 +7,8 @@ import { paymentsOf } from '#server/db/payments/payments.ts'
 import { type FreshOrder, freshOrder } from '#tests/support/orders/fresh-order.ts'
 import { practisedPayments } from '#tests/support/orders/payment-ways.ts'
 import { formWith } from '#tests/support/site/picture-form.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { paymentView } from './payment-view.ts'
 
 const [red, green] = await Promise.all(
@@ -20,12 +21,8 @@ const [red, green] = await Promise.all(
 if (!red || !green) throw new Error('no pictures')
 
 describe.each(testEngines)('the customer’s view of payments on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let order: FreshOrder
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
   beforeEach(async () => {
     order = await freshOrder(store)
   })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { notifyOrderEvent } from '#server/commands/notices/send-notices.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
@@ -14,19 +14,18 @@ import { practisedPayments } from '#tests/support/orders/payment-ways.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
 import { noticeDeps } from '#tests/support/store/notices.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { createStaffApi, type StaffApi } from './staff-api.ts'
 
 describe.each(testEngines)('the live back office on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let api: StaffApi
   let now = testNow
   let order: PlacedOrder
-  beforeAll(async () => {
-    store = await openTestStore(engine)
+  beforeAll(() => {
     api = createStaffApi(store, practisedPayments(store, () => now).ways, () => now)
   })
-  afterAll(() => store.remove())
   beforeEach(async () => {
     now = testNow
     order = await placedOrder(store, orderInput(await store.content(), now), now)

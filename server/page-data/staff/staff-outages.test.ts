@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { labelChoice } from '#domain/staff/day/label-choice.ts'
 import { emptyNewOrder } from '#domain/staff/orders/edit/new-order.ts'
@@ -7,7 +7,8 @@ import { testAccounts } from '#tests/support/orders/payment-ways.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { storeInOutage } from '#tests/support/site/away-store.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
-import { openTestStore, type TestStore, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testNow } from '#tests/support/store/store.ts'
 import { createKitchenApi } from './day/kitchen-api.ts'
 import { createWeatherApi } from './day/weather-api.ts'
 import { createDishesApi } from './shop/dishes-api.ts'
@@ -15,11 +16,7 @@ import { createFormsApi } from './shop/forms-api.ts'
 import { createMenusApi } from './shop/menus-api.ts'
 import { createStaffApi } from './staff-api.ts'
 
-let store: TestStore
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.remove())
+const store = setUpStore()
 
 const away = 'temporarily-unavailable'
 const now = () => testNow

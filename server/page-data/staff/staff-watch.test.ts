@@ -1,20 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Store } from '#server/db/store/store.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { createStaffWatch, type StaffEvent } from './staff-watch.ts'
 
 /** Receives nothing, as through a connection pooler. */
 const deaf: Store['listen'] = () => ({ isHearing: () => false, stop: async () => {} })
 
 describe.each(testEngines)('the watch for staff events on %s', (engine) => {
-  let store: TestStore
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
+  const store = setUpStore(engine)
 
   const place = async () => placedOrder(store, orderInput(await store.content(), testNow), testNow)
 

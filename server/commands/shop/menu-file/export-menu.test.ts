@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pageIds, pagePath } from '#app/paths.ts'
 import { refusing } from '#domain/placed/order-situation.ts'
 import { allergenField, dishValuesOf } from '#domain/staff/shop/menus/dish-values.ts'
@@ -8,7 +8,8 @@ import { addSet } from '#server/commands/shop/add-set.ts'
 import { saveForm } from '#server/commands/shop/drafts.ts'
 import { putOnSale } from '#server/commands/shop/list-set.ts'
 import { outcome } from '#tests/support/staff/saved-forms.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { importMenu } from './import-menu.ts'
 import { exportedMenu } from './menu-of-shop.ts'
 import type { WrittenMenu } from './menu-schema.ts'
@@ -18,11 +19,7 @@ const amy: StaffMember = { id: 'a', name: 'Amy', role: 'owner' }
 const pages = pageIds.map((id) => pagePath(id, 'zh'))
 
 describe.each(testEngines)('an exported menu on %s', { tags: ['slow'] }, (engine) => {
-  let store: TestStore
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
+  const store = setUpStore(engine)
 
   const exportMenu = async () => exportedMenu((await store.content()).catalogue, testNow)
   const bytesOf = (menu: WrittenMenu) => Buffer.from(JSON.stringify(menu))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { pageIds, pagePath } from '#app/paths.ts'
 import { addDays, startOfDay, todayInHongKong } from '#domain/calendar.ts'
 import { setValuesOf } from '#domain/staff/shop/menus/set-values.ts'
@@ -7,7 +7,8 @@ import { saveForm } from '#server/commands/shop/drafts.ts'
 import { draftOf, removeDrafts, versionsOf } from '#server/db/shop/drafts.ts'
 import { byDay } from '#server/db/shop/snapshot.ts'
 import { savedDraft } from '#tests/support/staff/saved-forms.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { importMenu } from './import-menu.ts'
 import { exportedMenu } from './menu-of-shop.ts'
 import type { WrittenMenu } from './menu-schema.ts'
@@ -21,11 +22,7 @@ const setId = 2
 const place = { kind: 'set', id: String(setId) } as const
 
 describe.each(testEngines)('importing over a day of new prices on %s', { tags: ['slow'] }, (engine) => {
-  let store: TestStore
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
+  const store = setUpStore(engine)
 
   const shopAt = (now: Date) => byDay(store, () => now)
   const menuAt = async (now: Date) => exportedMenu((await shopAt(now).content()).catalogue, now)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pageIds, pagePath } from '#app/paths.ts'
 import { addDays, startOfDay, todayInHongKong } from '#domain/calendar.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
@@ -10,7 +10,8 @@ import { saveForm } from '#server/commands/shop/drafts.ts'
 import { draftOf as storedDraft } from '#server/db/shop/drafts.ts'
 import { byDay } from '#server/db/shop/snapshot.ts'
 import { outcome, savedDraft } from '#tests/support/staff/saved-forms.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { importMenu } from './import-menu.ts'
 import { exportedMenu } from './menu-of-shop.ts'
 import type { WrittenMenu } from './menu-schema.ts'
@@ -19,11 +20,7 @@ const amy: StaffMember = { id: 'a', name: 'Amy', role: 'owner' }
 const pages = pageIds.map((id) => pagePath(id, 'zh'))
 
 describe.each(testEngines)('drafts below an import on %s', { tags: ['slow'] }, (engine) => {
-  let store: TestStore
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
+  const store = setUpStore(engine)
 
   const catalogueAt = async (now: Date) => (await byDay(store, () => now).content()).catalogue
 

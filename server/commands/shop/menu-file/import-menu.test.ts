@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pageIds, pagePath } from '#app/paths.ts'
 import { defaultSelection } from '#domain/menu/menu-selection.ts'
 import { cents } from '#domain/money.ts'
@@ -28,7 +28,8 @@ import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { savedDraft } from '#tests/support/staff/saved-forms.ts'
 import { randomMenu } from '#tests/support/store/random-menu.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { layouts, tablesOf } from './columns.ts'
 import { importMenu } from './import-menu.ts'
 import { exportedMenu, menuOfShop, withWhatIsLeftOut } from './menu-of-shop.ts'
@@ -42,11 +43,7 @@ const pages = pageIds.map((id) => pagePath(id, 'zh'))
 const setId = 2
 
 describe.each(testEngines)('importing a menu on %s', (engine) => {
-  let store: TestStore
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
+  const store = setUpStore(engine)
 
   const shop = async (at: Date | null = null) => menuOfShop((await store.content()).catalogue, at)
   const bytesOf = (menu: WrittenMenu) => Buffer.from(JSON.stringify(menu))

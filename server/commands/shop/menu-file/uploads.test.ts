@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pageIds, pagePath } from '#app/paths.ts'
 import { menuUploads } from '#server/db/schema/drafts.ts'
 import { removeExpiredMenuUploads } from '#server/db/shop/menu-uploads.ts'
 import { storeInOutage } from '#tests/support/site/away-store.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { compareMenu, publishMenu, uploadLife } from './import-menu.ts'
 import { menuOfShop } from './menu-of-shop.ts'
 
@@ -13,11 +14,7 @@ const pages = pageIds.map((id) => pagePath(id, 'zh'))
 const later = (ms: number) => new Date(testNow.getTime() + ms)
 
 describe.each(testEngines)('an uploaded menu file on %s', (engine) => {
-  let store: TestStore
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
+  const store = setUpStore(engine)
 
   async function fileWith(priceCents: number) {
     const menu = menuOfShop((await store.content()).catalogue, null)

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import { noNeeds } from '#domain/ordering/order-needs.ts'
@@ -14,22 +14,21 @@ import { kitchenOrders } from '#server/db/work/kitchen.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { staffMember, staffSession } from '#tests/support/staff/staff-session.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { createKitchenApi, type KitchenApi } from './kitchen-api.ts'
 
 describe.each(testEngines)('the kitchen on %s', (engine) => {
   const due = addDays(todayInHongKong(testNow), 7)
   const dueMorning = new Date(`${due}T09:00:00+08:00`)
   const all = labelChoice({ all: 'yes' })
-  let store: TestStore
+  const store = setUpStore(engine)
   let kitchen: KitchenApi
   beforeAll(async () => {
-    store = await openTestStore(engine)
     kitchen = createKitchenApi(store, () => dueMorning)
     await place(false)
     await place(true)
   })
-  afterAll(() => store.remove())
 
   async function place(isConfirmed: boolean) {
     const content = await store.content()

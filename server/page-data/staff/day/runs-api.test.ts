@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import type { OrderDraft } from '#domain/ordering/order.ts'
 import type { StopVerb } from '#domain/staff/day/stop-update.ts'
@@ -18,7 +18,8 @@ import { practisedPayments } from '#tests/support/orders/payment-ways.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { newestStaffEvents } from '#tests/support/staff/newest-staff-events.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { createRunsApi, type RunsApi } from './runs-api.ts'
 
 describe.each(testEngines)('the runs of a day on %s', (engine) => {
@@ -28,11 +29,10 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
   const che = staffSession('che', 'driver').staff
   const wan = staffSession('wan', 'driver').staff
   let clock = at('11:00')
-  let store: TestStore
+  const store = setUpStore(engine)
   let api: RunsApi
 
   beforeAll(async () => {
-    store = await openTestStore(engine)
     api = createRunsApi(store, () => clock)
     for (const { id, name } of [che, wan]) {
       const timestamps = { createdAt: testNow, updatedAt: testNow }
@@ -43,7 +43,6 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     await place({ slot: '12:00', zoneId: 'hong-kong-island' })
     await place({ fulfilment: 'pickup', pickupPlaceId: 'kwun-tong-office', zoneId: null })
   })
-  afterAll(() => store.remove())
 
   async function place(draft: Partial<OrderDraft>) {
     const input = orderInput(await store.content(), testNow, draft)

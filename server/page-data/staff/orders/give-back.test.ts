@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
 import type { StaffMove } from '#domain/staff/orders/order-move.ts'
 import type { Role } from '#domain/staff/permissions.ts'
@@ -10,17 +10,14 @@ import { staff } from '#server/db/schema/staff.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { actOnOrder } from './act-on-order.ts'
 
 const tomorrow = new Date(testNow.getTime() + 86_400_000)
 
 describe.each(testEngines)('the refund limit of the office (%s)', (engine) => {
-  let store: TestStore
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
+  const store = setUpStore(engine)
 
   async function act(who: string, role: Role, id: number, move: StaffMove, now = testNow) {
     const [order] = await store.db.select({ version: orders.version }).from(orders).where(eq(orders.id, id))

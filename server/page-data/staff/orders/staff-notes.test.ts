@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { customerLetter } from '#content/ordering/letters/customer-letter.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
@@ -12,16 +12,13 @@ import { letterContext } from '#tests/support/orders/mailed-order.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { staffOrder } from './staff-order.ts'
 
 describe.each(testEngines)('the office on %s', (engine) => {
-  let store: TestStore
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
+  const store = setUpStore(engine)
 
   const place = async (parts: Partial<OrderDraft> = {}) =>
     placedOrder(store, orderInput(await store.content(), testNow, parts), testNow)

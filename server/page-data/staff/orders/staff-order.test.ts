@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import type { StaffMove } from '#domain/staff/orders/order-move.ts'
@@ -9,7 +9,8 @@ import { orders } from '#server/db/schema/orders.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { staffOrder } from './staff-order.ts'
 import { staffOrdersList } from './staff-orders.ts'
@@ -18,13 +19,9 @@ const today = todayInHongKong(testNow)
 const staff = (role: Role) => staffSession('amy', role).staff
 
 describe.each(testEngines)('an order of the back office on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let reference: string
   let id: number
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
   // The order is due today, so that every role that sees orders sees it.
   beforeEach(async () => {
     const placedAt = new Date(testNow.getTime() - 5 * 86_400_000)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays, calendarDate } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/placed/order-status.ts'
@@ -8,16 +8,16 @@ import { takePayment } from '#server/commands/orders/staff-commands.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { freshOrder } from '#tests/support/orders/fresh-order.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { staffOrdersList } from './staff-orders.ts'
 
 const date = calendarDate('2026-11-28')
 const morning = new Date(`${date}T08:00:00+08:00`)
 
 describe.each(testEngines)('the list of orders on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   beforeAll(async () => {
-    store = await openTestStore(engine)
     const kinds: readonly (readonly [OrderStatus, PaymentStatus, number])[] = [
       ['submitted', 'unpaid', 0],
       ['confirmed', 'proof-submitted', 0],
@@ -37,7 +37,6 @@ describe.each(testEngines)('the list of orders on %s', (engine) => {
     const far = await freshOrder(store, { date, zoneId: 'new-territories', remotePlaceId: 'lantau' })
     expect(await far.stored()).toMatchObject({ status: 'submitted', deliveryFee: null })
   })
-  afterAll(() => store.remove())
 
   const open = (task: (typeof plainView)['task']) =>
     staffOrdersList(store, staffMember('Amy'), { ...plainView, task }, morning)

@@ -1,20 +1,17 @@
 /** An amount far from the expected one needs a second press before it is booked. */
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readMove } from '#domain/staff/orders/order-move.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { modulesIn } from '#tests/support/imports.ts'
 import { editing } from '#tests/support/orders/edited-order.ts'
 import { type FreshOrder, freshOrder } from '#tests/support/orders/fresh-order.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
-import { openTestStore, type TestStore, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testNow } from '#tests/support/store/store.ts'
 import { actOnOrder } from './act-on-order.ts'
 
-let store: TestStore
-beforeAll(async () => {
-  store = await openTestStore()
-})
-afterAll(() => store.remove())
+const store = setUpStore()
 
 const toLantau = { zoneId: 'new-territories', remotePlaceId: 'lantau' }
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { pageIds, pagePath } from '#app/paths.ts'
 import { addDays, startOfDay, todayInHongKong } from '#domain/calendar.ts'
 import { refusing } from '#domain/placed/order-situation.ts'
@@ -13,18 +13,17 @@ import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { byDay } from '#server/db/shop/snapshot.ts'
 import { clashesOf, outcome, problemsOf } from '#tests/support/staff/saved-forms.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { type CategoriesAndGiftsApi, createCategoriesAndGiftsApi } from './categories-and-gifts-api.ts'
 import { createFormsApi } from './forms-api.ts'
 
 describe.each(testEngines)('the forms of categories and gifts on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let api: CategoriesAndGiftsApi
-  beforeAll(async () => {
-    store = await openTestStore(engine)
+  beforeAll(() => {
     api = createCategoriesAndGiftsApi(store, () => testNow)
   })
-  afterAll(() => store.remove())
 
   const fail = (): never => {
     throw new Error('the demo has no gift')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { refusing } from '#domain/placed/order-situation.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
@@ -10,18 +10,17 @@ import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder, storedOrder } from '#tests/support/orders/placed-order.ts'
 import { outcome, problemsOf } from '#tests/support/staff/saved-forms.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { type CategoriesAndGiftsApi, createCategoriesAndGiftsApi } from './categories-and-gifts-api.ts'
 import { createFormsApi } from './forms-api.ts'
 
 describe.each(testEngines)('categories and gifts on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let api: CategoriesAndGiftsApi
-  beforeAll(async () => {
-    store = await openTestStore(engine)
+  beforeAll(() => {
     api = createCategoriesAndGiftsApi(store, () => testNow)
   })
-  afterAll(() => store.remove())
   const as = (name: string, role: Role = 'owner') => staffSession(name, role).staff
 
   describe('a category', () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { refusing } from '#domain/placed/order-situation.ts'
@@ -13,22 +13,21 @@ import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { outcome } from '#tests/support/staff/saved-forms.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { createDishesApi, type DishesApi } from './dishes-api.ts'
 import { createFormsApi } from './forms-api.ts'
 
 describe.each(testEngines)('the forms of dishes on %s', (engine) => {
   const today = todayInHongKong(testNow)
   const inWeek = addDays(today, 7)
-  let store: TestStore
+  const store = setUpStore(engine)
   let dishes: DishesApi
   let forms: ReturnType<typeof createFormsApi>
-  beforeAll(async () => {
-    store = await openTestStore(engine)
+  beforeAll(() => {
     dishes = createDishesApi(store, () => testNow)
     forms = createFormsApi(store, () => testNow)
   })
-  afterAll(() => store.remove())
 
   const as = (role: Role) => staffSession('Amy', role).staff
   const input = async () => orderInput(await store.content(), testNow)

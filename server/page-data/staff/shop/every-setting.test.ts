@@ -1,5 +1,5 @@
 /** Every setting is shown, written, read back, named in the audit log and restored. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { nameIn } from '#app/staff/shop/settings/setting-field.tsx'
 import { effectText } from '#content/staff/shop/settings/setting-effects.ts'
 import { changeTexts, settingsPage } from '#content/staff/shop/settings/settings.ts'
@@ -11,7 +11,8 @@ import { typedSettings } from '#domain/staff/shop/settings/settings-submission.t
 import { staff as people, staffPasskeys } from '#server/db/schema/staff.ts'
 import { practisedPayments } from '#tests/support/orders/payment-ways.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { createSettingsApi, type SettingsApi } from './settings-api.ts'
 
 const both = (name: string, zh: string, en: string) => ({ [`${name}.zh`]: zh, [`${name}.en`]: en })
@@ -127,10 +128,9 @@ const kindOf = (name: string) =>
   name.replace(/^(zone|district|place|lead|slot|date|pickup|promo|method)\.[^.]+/, '$1.*')
 
 describe.each(testEngines)('settings on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let api: SettingsApi
   beforeAll(async () => {
-    store = await openTestStore(engine)
     api = createSettingsApi(store, practisedPayments(store, () => testNow).ways, () => testNow)
     // Only a person with a second factor may require one.
     await store.db.insert(people).values({ ...staff, createdAt: testNow, updatedAt: testNow })
@@ -146,7 +146,6 @@ describe.each(testEngines)('settings on %s', (engine) => {
     // The tests' kitchen exceeds the owner's limit.
     await save('slots', { ...(await api.view()).values.slots, slotCapacity: '60' })
   })
-  afterAll(() => store.remove())
   const { staff } = staffSession('Amy', 'owner')
 
   async function save(section: SectionId, values: Readonly<Record<string, string>>) {

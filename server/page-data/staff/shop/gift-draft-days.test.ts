@@ -1,6 +1,6 @@
 /** Drafts of gifts across the day on which a planned price takes effect. */
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays, startOfDay, todayInHongKong } from '#domain/calendar.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { byDay } from '#server/db/shop/snapshot.ts'
@@ -10,7 +10,8 @@ import { practisedPayments } from '#tests/support/orders/payment-ways.ts'
 import { testConfig } from '#tests/support/site/http-site.ts'
 import { outcome, savedDraft } from '#tests/support/staff/saved-forms.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { createCategoriesAndGiftsApi } from './categories-and-gifts-api.ts'
 import { createFormsApi } from './forms-api.ts'
 import { menuPreview } from './menu-preview.ts'
@@ -20,11 +21,7 @@ const firstDay = addDays(todayInHongKong(testNow), 5)
 const then = startOfDay(firstDay)
 
 describe.each(testEngines)('a draft of a gift with a planned price on %s', (engine) => {
-  let store: TestStore
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
+  const store = setUpStore(engine)
 
   const itemsAt = (now: Date) => {
     const shop = byDay(store, () => now)

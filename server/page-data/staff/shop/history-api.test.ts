@@ -1,29 +1,28 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { roles } from '#domain/staff/permissions.ts'
 import type { ItemKind } from '#domain/staff/shop/menus/category-and-gift-values.ts'
 import { addShopEvent, addShopEvents } from '#server/db/shop/shop-events.ts'
 import { outcome } from '#tests/support/staff/saved-forms.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { type CategoriesAndGiftsApi, createCategoriesAndGiftsApi } from './categories-and-gifts-api.ts'
 import { createDishesApi, type DishesApi } from './dishes-api.ts'
 import { createFormsApi } from './forms-api.ts'
 import { createHistoryApi, type EditedKind } from './history-api.ts'
 
 describe.each(testEngines)('the change history of dishes, categories and gifts on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let dishes: DishesApi
   let api: CategoriesAndGiftsApi
   let forms: ReturnType<typeof createFormsApi>
   let history: ReturnType<typeof createHistoryApi>
-  beforeAll(async () => {
-    store = await openTestStore(engine)
+  beforeAll(() => {
     dishes = createDishesApi(store, () => testNow)
     api = createCategoriesAndGiftsApi(store, () => testNow)
     forms = createFormsApi(store, () => testNow)
     history = createHistoryApi(store)
   })
-  afterAll(() => store.remove())
 
   const [amy, bo] = [staffMember('Amy'), staffMember('Bo')]
   const past = async (kind: EditedKind, id: string) => (await history.of(amy, kind, [id]))[id] ?? []

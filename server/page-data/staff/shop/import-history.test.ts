@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { wordedChanges } from '#app/staff/shell/changes/past-entries.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { type ItemKind, itemKinds } from '#domain/staff/shop/menus/menu-forms.ts'
@@ -9,7 +9,8 @@ import { removeUnusedPictures } from '#server/commands/shop/remove-unused-pictur
 import { sendPicture } from '#server/commands/shop/send-picture.ts'
 import { outcome } from '#tests/support/staff/saved-forms.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { createCategoriesAndGiftsApi } from './categories-and-gifts-api.ts'
 import { createDishesApi } from './dishes-api.ts'
 import { createFormsApi } from './forms-api.ts'
@@ -20,11 +21,7 @@ const amy = staffMember('Amy')
 const monthsLater = new Date(testNow.getTime() + 90 * 86_400_000)
 
 describe.each(testEngines)('after an import on %s', { tags: ['slow'] }, (engine) => {
-  let store: TestStore
-  beforeAll(async () => {
-    store = await openTestStore(engine)
-  })
-  afterAll(() => store.remove())
+  const store = setUpStore(engine)
 
   const dishes = () => createDishesApi(store, () => testNow)
   const api = () => createCategoriesAndGiftsApi(store, () => testNow)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { middle } from '#domain/shop/shop-picture.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import type { Role } from '#domain/staff/permissions.ts'
@@ -11,20 +11,19 @@ import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { someSiteEdits, withSiteEdits } from '#tests/support/staff/random-site-edits.ts'
 import { outcome, problemsOf, savedDraft } from '#tests/support/staff/saved-forms.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { setUpStore } from '#tests/support/store/set-up-store.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { createFormsApi } from './forms-api.ts'
 import { createSiteContentApi } from './site-content-api.ts'
 
 describe.each(testEngines)('the site’s own content on %s', (engine) => {
-  let store: TestStore
+  const store = setUpStore(engine)
   let api: ReturnType<typeof createSiteContentApi>
   let forms: ReturnType<typeof createFormsApi>
-  beforeAll(async () => {
-    store = await openTestStore(engine)
+  beforeAll(() => {
     api = createSiteContentApi(store, () => testNow, {})
     forms = createFormsApi(store, () => testNow)
   })
-  afterAll(() => store.remove())
 
   const as = (name: string, role: Role = 'owner') => staffSession(name, role).staff
   const placeOf = (part: SitePartId) => ({ kind: 'site', id: part }) as const
