@@ -2,7 +2,7 @@
 import { createElement, StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { markUnattended } from './staff/shell/live/unattended.ts'
+import { markUnattended } from './staff/shell/live/unattended-load.ts'
 
 markUnattended()
 startTransition(() => {

@@ -12,7 +12,7 @@ import art from '#tests/fixtures/catalogue/pictures/index.json' with { type: 'js
 import clientRows from './clients.json' with { type: 'json' }
 import dishRows from './dishes.json' with { type: 'json' }
 import { findingsIn } from './findings.ts'
-import { isCramped, straight } from './house-style.ts'
+import { lacksSpace, straight } from './house-style.ts'
 import drawings from './pictures/index.json' with { type: 'json' }
 
 const { dishes, categories, setMenus, gifts, banners, promotions, delivery, clients, events, pictures } =
@@ -31,7 +31,7 @@ describe('the texts of the catalogue', () => {
     .flatMap((file) => textsIn(JSON.parse(readFileSync(join(shopCatalogue, file), 'utf8'))))
 
   test('have a space between Chinese and a figure or a Latin letter', () => {
-    expect(texts.filter(({ zh }) => isCramped(zh))).toEqual([])
+    expect(texts.filter(({ zh }) => lacksSpace(zh))).toEqual([])
   })
 
   test('have curly apostrophes', () => {

@@ -1,7 +1,7 @@
 /** Checks texts in both languages for the usage of Hong Kong and Britain. */
 import type { Text } from '#domain/text.ts'
 import { type CatalogueFiles, paths, rowName } from '#server/db/seed/catalogue-files.ts'
-import { simplified } from './simplified.ts'
+import { simplifiedCharacters } from './simplified-characters.ts'
 
 interface PlacedText {
   readonly place: string
@@ -20,7 +20,7 @@ const american = /color|flavor|center\b|favorite|yogurt/i
 /** A text in the wrong language, or amounts that differ between languages. */
 export function wordingFaults(files: CatalogueFiles): readonly string[] {
   return textsIn(files).flatMap(({ place, text: { zh, en } }) => {
-    const wrong = [...zh].filter((character) => simplified.has(character))
+    const wrong = [...zh].filter((character) => simplifiedCharacters.has(character))
     return [
       ...(chinese.test(en) ? [`${place}.en holds Chinese: ${en}`] : []),
       ...(fullWidth.test(en) ? [`${place}.en holds full-width punctuation: ${en}`] : []),

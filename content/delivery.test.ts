@@ -15,14 +15,14 @@ import {
 const settings = demoSettings()
 const demo = figuresOf(settings)
 
-const saidWith = (changes: Partial<Settings>) => {
+const deliveryTextWith = (changes: Partial<Settings>) => {
   const figures = figuresOf({ ...settings, ...changes })
   return [exceptNeverFree(figures), reachedFreeDelivery(figures, true), towardsFreeDelivery('$220', figures)]
 }
 
 describe('the texts about free delivery while ordering', () => {
   test('match the demo', () => {
-    expect(saidWith({})).toEqual([
+    expect(deliveryTextWith({})).toEqual([
       { zh: '將軍澳及偏遠地區除外', en: 'Except Tseung Kwan O and remote areas' },
       {
         zh: '食物已滿 $2,200，觀塘、九龍、港島及新界免運費（將軍澳及偏遠地區除外）。',
@@ -40,7 +40,7 @@ describe('the texts about free delivery while ordering', () => {
     const remotePlaces = settings.remotePlaces.map((place) =>
       place.id === 'tseung-kwan-o' ? { ...place, name: { zh: '愉景灣', en: 'Discovery Bay' } } : place,
     )
-    for (const { zh, en } of saidWith({ remotePlaces })) {
+    for (const { zh, en } of deliveryTextWith({ remotePlaces })) {
       expect(zh).toContain('愉景灣及偏遠地區除外')
       expect(en).toMatch(/Discovery Bay (and|or) remote areas/)
       expect(zh + en).not.toMatch(/將軍澳|Tseung Kwan O/)
@@ -49,7 +49,7 @@ describe('the texts about free delivery while ordering', () => {
 
   test('make no exception if free delivery applies everywhere', () => {
     const remotePlaces = settings.remotePlaces.map((place) => ({ ...place, freeDelivery: true }))
-    expect(saidWith({ remotePlaces })).toEqual([
+    expect(deliveryTextWith({ remotePlaces })).toEqual([
       { zh: '', en: '' },
       {
         zh: '食物已滿 $2,200，觀塘、九龍、港島及新界免運費。',
@@ -70,7 +70,7 @@ describe('the texts about free delivery while ordering', () => {
       specialDateFee: cents(1),
       note: { zh: '', en: '' },
     }
-    const [, reached] = saidWith({
+    const [, reached] = deliveryTextWith({
       zones: [...settings.zones.slice(1, 3), macau],
       freeDeliveryFrom: cents(300_000),
     })

@@ -15,7 +15,7 @@ interface Exception {
 
 const tables = tablesOf(readFileSync(join(import.meta.dirname, 'glossary.md'), 'utf8'))
 
-const refusedWords = [...new Set(tables.flatMap(refusedIn))]
+const refusedWords = [...new Set(tables.flatMap(refusedWordsIn))]
 
 const exceptions: Exception[] = tables
   .filter(({ head }) => head.includes('why'))
@@ -40,10 +40,10 @@ test('the glossary names every forbidden word, and why a place is an exception',
 
 describe('no text of the site or of a letter', () => {
   test.each(refusedWords)('says "%s"', (words) => {
-    const writtenTexts = texts.filter(
+    const siteTexts = texts.filter(
       ({ place, text }) => says(text, words) && !isException({ place, text }, words),
     )
-    expect(writtenTexts).toEqual([])
+    expect(siteTexts).toEqual([])
   })
 })
 
@@ -107,7 +107,7 @@ interface Table {
   readonly rows: readonly (readonly string[])[]
 }
 
-function refusedIn({ head, rows }: Table): string[] {
+function refusedWordsIn({ head, rows }: Table): string[] {
   return rows.flatMap((row) =>
     row.flatMap((cell, column) =>
       head[column] === 'never' ? [...cell.matchAll(/`([^`]+)`/g)].map(([, words = '']) => words) : [],

@@ -4,8 +4,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isCramped, straight } from '#catalogue/house-style.ts'
-import { simplified } from '#catalogue/simplified.ts'
+import { lacksSpace, straight } from '#catalogue/house-style.ts'
+import { simplifiedCharacters } from '#catalogue/simplified-characters.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -20,7 +20,7 @@ describe.each(files)('the file %s', (file) => {
   test('has no simplified characters', () => {
     const matches = lines.flatMap((line, index) =>
       [...line]
-        .filter((character) => simplified.has(character))
+        .filter((character) => simplifiedCharacters.has(character))
         .map((character) => `${index + 1}: ${character} in ${line.trim()}`),
     )
     expect(matches).toEqual([])
@@ -35,13 +35,13 @@ describe.each(files)('the file %s', (file) => {
   })
 
   test('has a space between Chinese and a figure or a Latin letter', () => {
-    expect(lines.filter((line) => !isKeywords(line) && isCramped(spelt(line)))).toEqual([])
+    expect(lines.filter((line) => !isKeywords(line) && lacksSpace(spelt(line)))).toEqual([])
   })
 
   // dayAndTime of content/dates.ts omits the space after the weekday's full-width bracket.
   test('has no space between a day and its time', () => {
-    const spaced = /([dD]ay|[dD]ate|due|until)\w*(\([^)]*\))?\.zh\} \$\{\w*([tT]ime|[sS]lot|hour)/
-    expect(lines.filter((line) => spaced.test(line))).toEqual([])
+    const spacePattern = /([dD]ay|[dD]ate|due|until)\w*(\([^)]*\))?\.zh\} \$\{\w*([tT]ime|[sS]lot|hour)/
+    expect(lines.filter((line) => spacePattern.test(line))).toEqual([])
   })
 
   test('has curly apostrophes and quotation marks', () => {
@@ -55,8 +55,10 @@ describe.each(files)('the file %s', (file) => {
 })
 
 test('the list distinguishes simplified characters from those of Hong Kong', () => {
-  expect([...'会请订国'].every((character) => simplified.has(character))).toBe(true)
-  expect([...'會請訂國台枱裏里面后只着餸葱床吓晒'].some((character) => simplified.has(character))).toBe(false)
+  expect([...'会请订国'].every((character) => simplifiedCharacters.has(character))).toBe(true)
+  expect(
+    [...'會請訂國台枱裏里面后只着餸葱床吓晒'].some((character) => simplifiedCharacters.has(character)),
+  ).toBe(false)
 })
 
 /** Replaces placeholders with a sample word or figure. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { capitalised, inWords } from './phrases.ts'
+import { capitalise, inWords } from './phrases.ts'
 
 test('small numbers are words, others figures', () => {
   expect([0, 1, 6, 12, 13, 2000].map(inWords)).toEqual(['no', 'one', 'six', 'twelve', '13', '2,000'])
 })
 
 test('a label begins with a capital letter', () => {
-  expect(capitalised('six digits')).toBe('Six digits')
+  expect(capitalise('six digits')).toBe('Six digits')
 })

@@ -22,7 +22,7 @@ const words = 'no one two three four five six seven eight nine ten eleven twelve
 export const inWords = (number: number): string => words[number] ?? figure(number)
 
 /** A sentence begins with a capital letter: Six. */
-export const capitalised = (english: string): string => english.charAt(0).toUpperCase() + english.slice(1)
+export const capitalise = (english: string): string => english.charAt(0).toUpperCase() + english.slice(1)
 
 export function hoursInEnglish(hours: number): string {
   return hours === 1 ? 'an hour' : `${hours} hours`
@@ -76,7 +76,7 @@ const latinEnd = /[\p{Script=Latin}\d]$/u
 export const latinStart = /^[$\p{Script=Latin}\d]/u
 
 /** For Chinese characters on both sides, which need a space beside Latin letters and digits. */
-export const spaced = (zh: string): string =>
+export const addSpaces = (zh: string): string =>
   `${latinStart.test(zh) ? ' ' : ''}${zh}${latinEnd.test(zh) ? ' ' : ''}`
 
 /** 甲、乙及丙; one, two and three. Negative sentences use 或, or. */

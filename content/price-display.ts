@@ -31,11 +31,11 @@ const fromFreeDelivery: Record<Lang, Around> = {
   en: { prefix: 'from ', suffix: ', free delivery' },
 }
 
-type Priced = Pick<SetMenu, 'price' | 'priceDisplay' | 'unit'>
+type PricedSet = Pick<SetMenu, 'price' | 'priceDisplay' | 'unit'>
 
 /** `decimals: 2` is for the set page. */
 export function priceParts(
-  { price, priceDisplay, unit }: Priced,
+  { price, priceDisplay, unit }: PricedSet,
   lang: Lang,
   options?: MoneyOptions,
 ): PriceParts {
@@ -57,7 +57,7 @@ export function priceParts(
 }
 
 /** "from $714, free delivery" / "$714 起，包送貨". */
-export function priceText(set: Priced): Text {
+export function priceText(set: PricedSet): Text {
   return { zh: joinParts(priceParts(set, 'zh')), en: joinParts(priceParts(set, 'en')) }
 }
 

@@ -4,7 +4,7 @@ import type { Position, ShopDetails, ShopLook, StoredShopDetails } from '#domain
 import type { Text } from '#domain/text.ts'
 
 /** The place on the drawn map. */
-export const drawnPlace: Position = { latitude: 22.3118, longitude: 114.2249 }
+export const mapPosition: Position = { latitude: 22.3118, longitude: 114.2249 }
 
 /** Until the owner chooses otherwise. */
 export const standardLook: ShopLook = { brand: standardBrand, logo: null, darkLogo: null, symbol: null }
@@ -30,7 +30,7 @@ export const demoShopDetails: ShopDetails = {
   facebookUrl: 'https://facebook.example/hoiyuen',
   instagramUrl: 'https://instagram.example/hoiyuen',
   shopUrl: { zh: 'https://shop.hoiyuen.example', en: 'https://shop.hoiyuen.example' },
-  position: drawnPlace,
+  position: mapPosition,
   ...standardLook,
 }
 

@@ -49,10 +49,10 @@ const common = new Set(
     Array.from({ length: 94 }, (_, low) => decoder.decode(Uint8Array.of(0xb0 + high, 0xa1 + low))),
   ).flat(),
 )
-const simplified = rowsOf('STCharacters').filter(([character]) => common.has(character))
+const simplifiedRows = rowsOf('STCharacters').filter(([character]) => common.has(character))
 
 const groupOf = new Map()
-for (const row of [...items, ...rowsOf('HKVariants'), ...rowsOf('TWVariants'), ...simplified]) {
+for (const row of [...items, ...rowsOf('HKVariants'), ...rowsOf('TWVariants'), ...simplifiedRows]) {
   const members = new Set(row.flatMap((each) => [...(groupOf.get(each) ?? [each])]))
   for (const each of members) groupOf.set(each, members)
 }

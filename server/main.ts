@@ -8,7 +8,7 @@ import { openStaff } from './accounts/open-staff.ts'
 import { inviteFirstOwner } from './accounts/people/invite-links.ts'
 import { createSite, type Site } from './app.ts'
 import { awaitsDemoDay } from './commands/demo/demo-day.ts'
-import { sentPicture } from './db/shop/images.ts'
+import { loadUploadedPicture } from './db/shop/images.ts'
 import { StartError } from './db/store/start-error.ts'
 import { openStore, type Store } from './db/store/store.ts'
 import { databaseClock } from './db/work/bulk-context.ts'
@@ -80,7 +80,7 @@ async function start(env: Env, isDev: boolean): Promise<void> {
     payments,
     pages,
     images: createPictureStore(store.dataDir, atMostEvery(60_000, logError), (file) =>
-      sentPicture(store.db, file),
+      loadUploadedPicture(store.db, file),
     ),
     config,
     version: versionOf(),

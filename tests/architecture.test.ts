@@ -136,7 +136,7 @@ describe('the architecture checks themselves', () => {
       'only server/http/address-parameters.ts reads',
     ],
     ['server/rest/menu.ts', "const id = c.req.query('id')", 'only server/http/address-parameters.ts reads'],
-    ['app/staff/board.ts', "localStorage.getItem('list')", 'only app/staff/shell/stored.ts stores'],
+    ['app/staff/board.ts', "localStorage.getItem('list')", 'only app/staff/shell/browser-store.ts stores'],
     ['domain/index.ts', 'export const one = 1', 'no barrels'],
     [
       'domain/money-and-text.ts',

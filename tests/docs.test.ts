@@ -34,12 +34,12 @@ describe.each(documents)('the document %s', (document) => {
   })
 
   test('cites only decisions that are recorded', () => {
-    const cited = [...text.matchAll(/decisions\/(\d{4}(?:, \d{4})*)/g)].flatMap(([, all = '']) =>
+    const citedNumbers = [...text.matchAll(/decisions\/(\d{4}(?:, \d{4})*)/g)].flatMap(([, all = '']) =>
       all.split(', '),
     )
     const decisionFile = (number: string) =>
       [...paths].some((each) => each.startsWith(`docs/decisions/${number}-`))
-    expect(cited.filter((number) => !decisionFile(number))).toEqual([])
+    expect(citedNumbers.filter((number) => !decisionFile(number))).toEqual([])
   })
 
   test('quotes code as it is in the files it names', () => {
@@ -56,7 +56,7 @@ test('comments in the code name only files that exist', () => {
   const code = [...paths].filter((each) => /^(?!build\/).*\.(tsx?|mjs|css)$/.test(each))
   expect(code.length).toBeGreaterThan(1_000)
   const missing = code.flatMap((each) =>
-    namedInComments(readFileSync(join(root, each), 'utf8'))
+    pathsInComments(readFileSync(join(root, each), 'utf8'))
       .filter((name) => !endings.has(name))
       .map((name) => `${each}: ${name}`),
   )
@@ -66,7 +66,7 @@ test('comments in the code name only files that exist', () => {
 test('file names are found in comments, and other words and patterns are not mistaken for them', () => {
   const text =
     "/** As order-steps.ts and docs/recipes.md say. */\nimport one from './one.ts'\n// Not *.css, main.ts() or order.tsx.\n"
-  expect(namedInComments(text)).toEqual(['order-steps.ts', 'docs/recipes.md', 'order.tsx'])
+  expect(pathsInComments(text)).toEqual(['order-steps.ts', 'docs/recipes.md', 'order.tsx'])
 })
 
 test('the checker finds names in sentences and folder trees', () => {
@@ -120,7 +120,7 @@ function namedIn(text: string): readonly string[] {
   return [...inSentences, ...inTrees].map((name) => name.replace(/\/$/, ''))
 }
 
-function namedInComments(code: string): readonly string[] {
+function pathsInComments(code: string): readonly string[] {
   const comments = [...code.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm)].map(String)
   const file = /(?<![\w./*{}-])[\w-][\w./-]*\.(?:md|tsx?|mjs|json|css|sql|yml|graphql|html)\b(?!\.?\w|\()/g
   return comments.flatMap((comment) => [...comment.matchAll(file)].map(String))

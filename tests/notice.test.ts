@@ -20,11 +20,11 @@ const permissive =
 test('the NOTICE file names every package of the running shop whose licence requires it', () => {
   const running = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev)
   expect(running.length).toBeGreaterThan(50)
-  const unnamed = running
+  const missingNotices = running
     .map(([path, { license = 'none' }]) => ({ name: path.replace(/^.*node_modules\//, ''), license }))
     .filter(({ license }) => !permissive.test(license))
     .filter(({ name }) => !namedPackages.some((start) => name.startsWith(start)))
-  expect(unnamed).toEqual([])
+  expect(missingNotices).toEqual([])
 })
 
 test('the NOTICE file names every typeface that is sent to browsers', () => {

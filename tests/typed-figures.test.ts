@@ -150,8 +150,8 @@ const amountReaders: Readonly<Record<string, Reader>> = {
   'a setting': (text) => formReader({ n: text }).money('n'),
   'a price': (text) => formReader({ n: text }).price('n'),
   'a planned price': (text) => {
-    const planned = nextPrice('unit').read(formReader({ nFrom: '2027-01-01', nPrice: text }), 'n')
-    return planned?.price
+    const readPlannedPrice = nextPrice('unit').read(formReader({ nFrom: '2027-01-01', nPrice: text }), 'n')
+    return readPlannedPrice?.price
   },
   'the warning of a price far from the last': (text) =>
     farPrices({ price: '1' }, { price: text }, [])[0]?.after,

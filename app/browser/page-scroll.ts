@@ -42,7 +42,7 @@ export function scrollPageTo(top: number): Promise<boolean> {
     const step = () => {
       if (stop.signal.aborted) return
       const share = Math.min(1, (performance.now() - start) / durationMs)
-      scrollTo({ top: from + (top - from) * eased(share), behavior: 'instant' })
+      scrollTo({ top: from + (top - from) * ease(share), behavior: 'instant' })
       if (share === 1) end(true)
       else requestAnimationFrame(step)
     }
@@ -50,7 +50,7 @@ export function scrollPageTo(top: number): Promise<boolean> {
   })
 }
 
-function eased(share: number): number {
+function ease(share: number): number {
   return (1 - Math.cos(Math.PI * share)) / 2
 }
 

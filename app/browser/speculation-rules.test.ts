@@ -16,16 +16,16 @@ function meets({ and, not, href_matches }: Condition, address: string): boolean 
   if (not) return !meets(not, address)
   return [href_matches ?? []].flat().some((pattern) => address.startsWith(pattern.replace(/\*$/, '')))
 }
-const prerendered = (address: string) => meets(rules.prerender[0].where, address)
-const prefetched = (address: string) => meets(rules.prefetch[0].where, address)
+const isPrerendered = (address: string) => meets(rules.prerender[0].where, address)
+const isPrefetched = (address: string) => meets(rules.prefetch[0].where, address)
 
 test('any public page is rendered ahead, and menus and sets are fetched ahead', () => {
   for (const lang of ['zh', 'en'] as const) {
     for (const address of [pagePath('home', lang), pagePath('menu', lang), setPath('deluxe-10', lang)])
-      expect(prerendered(address)).toBe(true)
-    expect(prefetched(pagePath('menu', lang))).toBe(true)
-    expect(prefetched(setPath('deluxe-10', lang))).toBe(true)
-    expect(prefetched(pagePath('contact', lang))).toBe(false)
+      expect(isPrerendered(address)).toBe(true)
+    expect(isPrefetched(pagePath('menu', lang))).toBe(true)
+    expect(isPrefetched(setPath('deluxe-10', lang))).toBe(true)
+    expect(isPrefetched(pagePath('contact', lang))).toBe(false)
   }
 })
 
@@ -38,5 +38,5 @@ test('private pages and API addresses are never prefetched', () => {
     picturePath({ id: 1, version: 'a' }, 180),
     '/share/home-zh.jpg',
   ]
-  expect(addresses.filter((address) => prerendered(address) || prefetched(address))).toEqual([])
+  expect(addresses.filter((address) => isPrerendered(address) || isPrefetched(address))).toEqual([])
 })

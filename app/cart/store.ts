@@ -68,18 +68,18 @@ function announce() {
   for (const listener of listeners) listener()
 }
 
-function heardOtherTab(event: StorageEvent) {
+function handleOtherTab(event: StorageEvent) {
   // A null key means that everything was cleared.
   if (event.key === cartKey || event.key === null) announce()
 }
 
 function listen() {
-  addEventListener('storage', heardOtherTab)
+  addEventListener('storage', handleOtherTab)
   // A page restored from the back/forward cache has missed the changes of other tabs.
   addEventListener('pageshow', announce)
 }
 
 function unlisten() {
-  removeEventListener('storage', heardOtherTab)
+  removeEventListener('storage', handleOtherTab)
   removeEventListener('pageshow', announce)
 }

@@ -13,7 +13,7 @@ import type { HandOver } from '#domain/shop/chat-hand-over.ts'
 import type { Text } from '#domain/text.ts'
 import css from './chat-form.module.css'
 import type { DraftForm } from './form-state.ts'
-import { type SentMessage, SentMessagePanel } from './sent.tsx'
+import { type SentMessage, SentMessagePanel } from './sent-message.tsx'
 
 interface ChatFormProps {
   readonly title: Text

@@ -34,7 +34,7 @@ export function useDraftForm<Field extends string>(options: FormOptions<Field>):
   const [values, setValues] = useState(() => (draft ? options.filledIn(draft) : start))
   const [errors, setErrors] = useState<Form['errors']>({})
   const [wrong, setWrong] = useState(0)
-  const [discarded, setDiscarded] = useState<DraftOf<Field> | null>(null)
+  const [discardedDraft, setDiscardedDraft] = useState<DraftOf<Field> | null>(null)
   // Values from the opener do not count as input.
   const isEmpty = isSame(values, start)
 
@@ -62,11 +62,11 @@ export function useDraftForm<Field extends string>(options: FormOptions<Field>):
     wrong,
     restored: draft !== null && !isSame(draft, start),
     isEmpty,
-    canUndo: discarded !== null && isEmpty,
+    canUndo: discardedDraft !== null && isEmpty,
     edit(field, value) {
       const now = { ...values, [field]: value }
       setValues(now)
-      setDiscarded(null)
+      setDiscardedDraft(null)
       // Invalid and too long fields are checked at every letter.
       const isTooLong = refusalsOf(now).some((each) => each.field === field && each.code === 'text-too-long')
       if (field in errors || isTooLong) judge(field, now)
@@ -82,12 +82,12 @@ export function useDraftForm<Field extends string>(options: FormOptions<Field>):
     },
     forget: () => clearDraft(form),
     startAgain() {
-      setDiscarded(values)
+      setDiscardedDraft(values)
       restart(start)
     },
     undo() {
-      if (discarded) restart(discarded)
-      setDiscarded(null)
+      if (discardedDraft) restart(discardedDraft)
+      setDiscardedDraft(null)
     },
   }
 }

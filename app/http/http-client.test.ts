@@ -116,12 +116,12 @@ describe('the HTTP client', () => {
   })
 
   test('logs only the path of a failed call, and nothing of an aborted one', async () => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await getJson(`${origin}/status/404`, { key: 'secret' }).catch(() => {})
     const stop = new AbortController()
     setImmediate(() => stop.abort())
     await getJson(`${origin}/never`, {}, { signal: stop.signal }).catch(() => {})
-    expect(warned.mock.calls).toEqual([[`${origin}/status/404: the server answered 404`]])
+    expect(warn.mock.calls).toEqual([[`${origin}/status/404: the server answered 404`]])
   })
 
   test('returns the data of a GraphQL call and rejects with its errors', async () => {

@@ -9,16 +9,16 @@ import { order } from '#content/ordering/order.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import { normaliseCode } from '#domain/promotions/promotion-code.ts'
-import type { Order, Redeemed } from './attempt/state.ts'
+import type { CodeCheck, Order } from './attempt/state.ts'
 import css from './coupon.module.css'
 import { CouponMessage } from './coupon-message.tsx'
 
 /** The answer is null before the check. */
-type Answer = null | Redeemed | { readonly kind: 'unchecked'; readonly wait: number | null }
+type Answer = null | CodeCheck | { readonly kind: 'unchecked'; readonly wait: number | null }
 
 interface CodeFormProps {
   readonly current: Order
-  readonly onUsed: (code: string, instead: Extract<Redeemed, { kind: 'used' }>['instead']) => void
+  readonly onUsed: (code: string, instead: Extract<CodeCheck, { kind: 'used' }>['instead']) => void
 }
 
 export function CodeForm({ current: { redeem, rules }, onUsed }: CodeFormProps) {
@@ -35,12 +35,12 @@ export function CodeForm({ current: { redeem, rules }, onUsed }: CodeFormProps) 
     if (busy || entry.trim() === '') return
     setBusy(true)
     setAnswer(null)
-    const redeemed = await redeem(entry, anyway).catch(
+    const check = await redeem(entry, anyway).catch(
       (failure: unknown) => ({ kind: 'unchecked', wait: waitOf(failure) }) as const,
     )
     setBusy(false)
-    setAnswer(redeemed)
-    if (redeemed.kind === 'used') onUsed(code, redeemed.instead)
+    setAnswer(check)
+    if (check.kind === 'used') onUsed(code, check.instead)
   }
   const type = (next: string) => {
     setEntry(next)

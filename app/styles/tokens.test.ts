@@ -6,7 +6,7 @@ import { type BrandColour, brandTokens, fixedColours } from '#domain/shop/brand.
 const sheets = globSync('app/**/*.css').map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 /** Components set these: a height, a position, a colour of the picture. */
 const components = globSync('app/**/*.tsx').map((path) => readFileSync(path, 'utf8'))
-const defined = new Set([
+const definedTokens = new Set([
   ...sheets.flatMap(({ text }) => text.match(/--[\w-]+(?=\s*:)/g) ?? []),
   ...components.flatMap((text) => text.match(/(?<=['`])--[\w-]+(?=['`])/g) ?? []),
 ])
@@ -71,7 +71,7 @@ describe('style sheets', () => {
   test('use only custom properties that are defined', () => {
     const missing = sheets.flatMap(({ path, text }) =>
       [...text.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, name = '']) =>
-        defined.has(name) ? [] : [`${path}: ${name}`],
+        definedTokens.has(name) ? [] : [`${path}: ${name}`],
       ),
     )
     expect(missing).toEqual([])
@@ -98,14 +98,14 @@ describe('style sheets', () => {
   })
 
   test('have the colours of the standard look as their own', () => {
-    const defined = sheets.map(({ text }) => text).join('')
+    const definedTokens = sheets.map(({ text }) => text).join('')
     const tokens = Object.keys(brandTokens).flatMap((base) =>
       Object.entries(brandTokens[base as BrandColour]),
     )
     for (const [token, colour] of [...tokens, ...Object.entries(fixedColours)]) {
       if (onlyDrawn.has(token)) continue
       const short = colour === '#ffffff' ? '#fff' : colour
-      expect(defined, token).toMatch(new RegExp(`--${token}(: ${short};|, ${short}\\))`))
+      expect(definedTokens, token).toMatch(new RegExp(`--${token}(: ${short};|, ${short}\\))`))
     }
   })
 

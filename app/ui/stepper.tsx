@@ -20,13 +20,13 @@ export interface StepperProps {
 }
 
 /** From this maximum on, a stepper also accepts typed input. */
-const typedFrom = 10
+const minTypedRange = 10
 
 /** A page may have fifty, so the style sheet draws the signs. */
 export function Stepper({ value, min = 0, max, label, unit, addDisabled, disabled, onChange }: StepperProps) {
   const text = useText()
   const atZero = value === 0 && min === 0
-  const hasField = max >= typedFrom && !atZero
+  const hasField = max >= minTypedRange && !atZero
   return (
     <fieldset className={`${css.stepper} ${atZero ? css.zero : ''} needs-script`}>
       <button

@@ -3,7 +3,7 @@ import { type Cents, cents, nothing } from '#domain/money.ts'
 import type { PromotionLine } from '#domain/promotions/promotions.ts'
 import type { Text } from '#domain/text.ts'
 
-export interface Adjusted {
+export interface AdjustedOrder {
   readonly cutleryExtra: number
   readonly cutleryAmount: Cents
   readonly tongsExtra: number
@@ -28,7 +28,7 @@ const gift = (name: Text, count: number): Text => ({
 })
 
 /** The adjustments are in the quote's order. */
-export function adjustmentsOf(order: Adjusted): readonly Adjustment[] {
+export function adjustmentsOf(order: AdjustedOrder): readonly Adjustment[] {
   const extras = [
     { name: extraCutlery(order.cutleryExtra), amount: order.cutleryAmount },
     { name: extraTongs(order.tongsExtra), amount: order.tongsAmount },

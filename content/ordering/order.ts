@@ -179,14 +179,14 @@ export const includedTongs = (number: number, price: string): Text => ({
 })
 
 /** The sum; a set may include none. */
-const notIncluded = {
+const utensilsNotIncluded = {
   cutlery: { zh: '不包餐具', en: 'None included' },
   tongs: { zh: '不包食物夾', en: 'None included' },
 } satisfies Record<'cutlery' | 'tongs', Text>
 
 export const extraTotal = (number: number, kind: 'cutlery' | 'tongs'): Text =>
   number === 0
-    ? notIncluded[kind]
+    ? utensilsNotIncluded[kind]
     : kind === 'cutlery'
       ? { zh: `合共 ${number} 套`, en: `${number} ${number === 1 ? 'set' : 'sets'} in total` }
       : { zh: `合共 ${number} 個`, en: `${number} ${number === 1 ? 'pair' : 'pairs'} in total` }

@@ -28,7 +28,7 @@ const anySet: SetFigures = {
   minQuantity: '1',
 }
 
-function saidOfDelivery(changes: Partial<Settings>, lang: 'zh' | 'en'): readonly string[] {
+function deliveryTextsWith(changes: Partial<Settings>, lang: 'zh' | 'en'): readonly string[] {
   const figures = { ...figuresOf({ ...settings, ...changes }), methods: paymentMethods }
   const landing: LandingFigures = { ...figures, set: () => anySet, dishPrice: () => '$1' }
   const inDistrict: DistrictFigures = {
@@ -93,7 +93,7 @@ const shops: readonly (readonly [string, Partial<Settings>])[] = [
 
 test.each(shops)('%s has no gaps in its sentences about delivery', (_name, changes) => {
   for (const lang of ['zh', 'en'] as const) {
-    const messages = saidOfDelivery(changes, lang)
+    const messages = deliveryTextsWith(changes, lang)
     expect(messages.length).toBeGreaterThan(100)
     expect(messages.filter((text) => gaps[lang].test(text))).toEqual([])
   }

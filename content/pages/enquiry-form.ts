@@ -140,12 +140,12 @@ export const messageLabel = ({ zh, en }: Text, lang: Lang): string => (lang === 
 export const messageColon: Record<Lang, string> = { zh: '：', en: ': ' }
 
 /** One line per field; dates are YYYY-MM-DD as in the specification. */
-export function enquiryMessage(enquired: Enquiry, lang: Lang) {
-  const { slot, servingStyle, waiters, equipment } = enquired
+export function enquiryMessage(enquiry: Enquiry, lang: Lang) {
+  const { slot, servingStyle, waiters, equipment } = enquiry
   const values: Record<EnquiryField, string> = {
-    ...enquired,
+    ...enquiry,
     slot: `${slot.from}–${slot.to}`,
-    guests: String(enquired.guests),
+    guests: String(enquiry.guests),
     servingStyle: servingStyle ? servingStyleNames[servingStyle][lang] : '',
     waiters: waiters === null ? '' : String(waiters),
     equipment: equipment.map((kind) => equipmentNames[kind][lang]).join(between.items[lang]),

@@ -35,10 +35,10 @@ export function withWhatFollows<Row extends DishContents>(dish: Row): Row {
   const { contains, allergens, cuisine, vegetarian } = dish
   const isFlesh = (id: string) => fleshAllergens.some((flesh) => flesh === id)
   const meats = contains.filter((id) => !isFlesh(id) || allergens.includes(id))
-  const undeclared = fleshAllergens.filter((id) => allergens.includes(id) && !contains.includes(id))
+  const missingAllergens = fleshAllergens.filter((id) => allergens.includes(id) && !contains.includes(id))
   return {
     ...dish,
-    contains: vegetarian ? [] : [...meats, ...undeclared],
+    contains: vegetarian ? [] : [...meats, ...missingAllergens],
     cuisine: cuisine === vegetarianKitchen && !vegetarian ? 'chinese' : cuisine,
   }
 }

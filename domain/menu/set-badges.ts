@@ -11,7 +11,7 @@ export function isBadge(badge: string): badge is BadgeKind {
 }
 
 /** Badges that an owner controls. */
-export const givenBadges: readonly BadgeKind[] = badgeKinds.filter((kind) => kind !== seasonal)
+export const setBadgesOfOwner: readonly BadgeKind[] = badgeKinds.filter((kind) => kind !== seasonal)
 
 /** The seasonal badge must match the season. */
 export const tellsSeason = (badges: readonly string[], hasSeason: boolean): boolean =>

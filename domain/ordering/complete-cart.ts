@@ -17,12 +17,12 @@ export function addFoundSet(cart: Cart, name: string, setId: number): Cart {
 
 /** Returns the same cart if nothing is missing. */
 export function withMissingPrices(cart: Cart, sets: ReadonlyMap<number, PriceableSet>): Cart {
-  const mended = cart.map((item) => {
+  const completeItems = cart.map((item) => {
     const { prices, setId, selection } = item
     const set = prices === null && setId !== null ? sets.get(setId) : undefined
     return set && setId !== null ? { ...item, prices: dollarsOf(set, setId, selection) } : item
   })
-  return mended.some((item, index) => item !== cart[index]) ? mended : cart
+  return completeItems.some((item, index) => item !== cart[index]) ? completeItems : cart
 }
 
 /** A set priced by item without dishes costs its lowest price. */

@@ -30,8 +30,8 @@ export interface OrderWorth {
 /** @param hasProof true if an unchecked transfer picture exists */
 export function balanceOf(order: OrderWorth, payments: readonly PaymentMoney[], hasProof = false): Balance {
   const capturedSum = sumOf(payments.map((payment) => payment.captured))
-  const refunded = sumOf(payments.map((payment) => payment.refunded))
-  const receivedSum = cents(capturedSum - refunded)
+  const refundedAmount = sumOf(payments.map((payment) => payment.refunded))
+  const receivedSum = cents(capturedSum - refundedAmount)
   const off = isCalledOff(order.status)
   const due = cents(off ? 0 : Math.max(0, order.total - receivedSum))
   const owedTotal = off ? order.cancellationFee : order.total
@@ -39,7 +39,7 @@ export function balanceOf(order: OrderWorth, payments: readonly PaymentMoney[], 
     receivedAmount: receivedSum,
     due,
     excess: cents(Math.max(0, receivedSum - owedTotal)),
-    status: hasProof && due > 0 ? 'proof-submitted' : statusOf(order, off, capturedSum, refunded),
+    status: hasProof && due > 0 ? 'proof-submitted' : statusOf(order, off, capturedSum, refundedAmount),
   }
 }
 
@@ -47,13 +47,13 @@ function statusOf(
   { total, allowance }: OrderWorth,
   off: boolean,
   capturedAmount: Cents,
-  refunded: Cents,
+  refundedAmount: Cents,
 ): PaymentStatus {
-  const receivedAmount = capturedAmount - refunded
+  const receivedAmount = capturedAmount - refundedAmount
   if (capturedAmount === 0) return 'unpaid'
   if (receivedAmount === 0) return 'refunded'
   // Refunding excess leaves an order paid; refunding a grant or a cancellation does not.
-  const isPartReturned = refunded > 0 && (off || receivedAmount < total + allowance)
+  const isPartReturned = refundedAmount > 0 && (off || receivedAmount < total + allowance)
   if (receivedAmount >= total && !isPartReturned) return 'paid'
-  return refunded > 0 ? 'part-refunded' : 'part-paid'
+  return refundedAmount > 0 ? 'part-refunded' : 'part-paid'
 }

@@ -126,7 +126,7 @@ describe('an order with a code for certain days', () => {
     promotionIds: [code.id],
   })
   const order = testSituation({ dueDate: calendarDate('2026-12-12') })
-  const weathered = { ...order, weather: 'typhoon-8' } as const
+  const stoppedOrder = { ...order, weather: 'typhoon-8' } as const
 
   test('can be moved within these days only', () => {
     expect(quoteChange(to('2026-12-14'), order, context('2026-11-25', season))).toMatchObject({ ok: true })
@@ -138,7 +138,7 @@ describe('an order with a code for certain days', () => {
 
   test('can be moved to any day if the code is valid every day or the weather stopped the order', () => {
     expect(quoteChange(to('2026-12-19'), order, context('2026-11-25', null))).toMatchObject({ ok: true })
-    expect(quoteChange(to('2026-12-19'), weathered, context('2026-11-25', season))).toMatchObject({
+    expect(quoteChange(to('2026-12-19'), stoppedOrder, context('2026-11-25', season))).toMatchObject({
       ok: true,
     })
   })
@@ -196,12 +196,12 @@ test('no change keeps or refunds more than was received', () => {
       fc.nat(100_000),
       fc.boolean(),
       (request, status, captured, changeFee, part, isStoppedByWeather) => {
-        const refunded = cents(Math.min(captured, part))
+        const refundedAmount = cents(Math.min(captured, part))
         const order = testSituation({
           status,
           changeFee: cents(changeFee),
           total: cents(246_340 + changeFee),
-          payments: [testPayment(captured, { refunded })],
+          payments: [testPayment(captured, { refunded: refundedAmount })],
           weather: isStoppedByWeather ? 'typhoon-8' : null,
         })
         const changeQuote = quoteChange(request, order, early)

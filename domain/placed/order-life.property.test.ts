@@ -140,9 +140,11 @@ function listener(world: World, { update, which, part }: Extract<Happening, { ki
   const amount = cents(quartersOf(world.order.total, part))
   // Providers return at most what they captured.
   if (update === 'refunded') {
-    const refunded = cents(Math.min(payment.refunded + amount, payment.captured - payment.pendingRefunds))
-    return refunded > payment.refunded
-      ? settle(replacePayment(world, which, { ...payment, refunded }))
+    const refundedAmount = cents(
+      Math.min(payment.refunded + amount, payment.captured - payment.pendingRefunds),
+    )
+    return refundedAmount > payment.refunded
+      ? settle(replacePayment(world, which, { ...payment, refunded: refundedAmount }))
       : world
   }
   const event: PaymentUpdate = update === 'captured' ? { kind: update, amount } : { kind: update }

@@ -39,7 +39,7 @@ interface Section {
 }
 
 /** Merges the owner's questions into the standard sections and drops empty ones. */
-export function shownQuestions<Shown extends Section>(
+export function visibleQuestions<Shown extends Section>(
   standard: readonly Shown[],
   places: readonly PlacedQuestion[],
 ): readonly Shown[] {

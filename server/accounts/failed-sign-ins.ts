@@ -2,7 +2,7 @@
 import type { Database } from '#server/db/store/database.ts'
 import { addStaffEvent, type NamedPerson, nobody } from '#server/db/work/staff-events.ts'
 import { addressPrefix } from '#server/limits/client-address.ts'
-import { createTally, type Tallied } from '#server/limits/tally.ts'
+import { type Counts, createTally } from '#server/limits/tally.ts'
 
 export interface FailedSignIns {
   /** Limits on guesses keep these entries few. */
@@ -24,7 +24,7 @@ export function createFailedSignIns(db: Database, now: () => Date): FailedSignIn
 }
 
 /** Example: 17 × 203.0.113.0/24, 3 × 2001:db8:1::/48, … */
-function networksText(counts: Tallied): string {
+function networksText(counts: Counts): string {
   const all = [...counts].toSorted(([, one], [, other]) => other - one)
   const texts = all.slice(0, maxNetworks).map(([network, times]) => `${times} × ${network}`)
   const rest = all.slice(maxNetworks).reduce((sum, [, times]) => sum + times, 0)

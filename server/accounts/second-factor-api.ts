@@ -11,8 +11,8 @@ import {
   newSecretKey,
   removeSecondFactor,
   saveSecondFactor,
-  sealed,
-  unsealed,
+  seal,
+  unseal,
 } from './second-factor.ts'
 import type { StaffDeps, StaffVisit } from './staff-deps.ts'
 
@@ -43,7 +43,7 @@ export function secondFactorApi(deps: StaffDeps, { session, client, headers }: S
     const { name } = await deps.shop.current()
     const { email } = await account()
     const code = qrCode(secretAddress(secret, { shop: name.en, email }))
-    const cookie = await rememberChallenge(deps, purpose(), sealed(deps, secret))
+    const cookie = await rememberChallenge(deps, purpose(), seal(deps, secret))
     return { code, secret: secretText(secret), cookies: [cookie] }
   }
 
@@ -61,7 +61,7 @@ export function secondFactorApi(deps: StaffDeps, { session, client, headers }: S
     /** @returns the recovery codes, which are shown once */
     async confirm(text: string) {
       const challenge = await takeChallenge(deps, headers, purpose())
-      const secret = challenge === null ? null : unsealed(deps, challenge)
+      const secret = challenge === null ? null : unseal(deps, challenge)
       if (!secret) return refuse({ code: 'too-late' })
       const step = stepOfCode(secret, readCode(text), now(), 0)
       if (step === null) return refuse({ code: 'wrong', setup: await setupOf(secret) })

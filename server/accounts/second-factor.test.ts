@@ -16,7 +16,7 @@ import { setUpStore } from '#tests/support/store/set-up-store.ts'
 import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { createInvite } from './people/invite-links.ts'
 import type { Cookies } from './result.ts'
-import { unsealed } from './second-factor.ts'
+import { unseal } from './second-factor.ts'
 import { keyFor } from './secrets.ts'
 
 const inMinutes = (number: number) => new Date(testNow.getTime() + number * 60_000)
@@ -26,7 +26,7 @@ describe.each(testEngines)('a second factor (%s)', (engine) => {
 
   const secretOf = async (id: string) => {
     const [row] = await store.db.select().from(staffSecondFactors).where(eq(staffSecondFactors.staffId, id))
-    return row && unsealed({ keyFor: (purpose) => keyFor(purpose, store.tokenKey) }, row.secret)
+    return row && unseal({ keyFor: (purpose) => keyFor(purpose, store.tokenKey) }, row.secret)
   }
 
   /** Later codes belong to later minutes. */
@@ -186,6 +186,6 @@ describe.each(testEngines)('a second factor (%s)', (engine) => {
   test('is worthless without the secret of the shop', async () => {
     const { id } = await withApp()
     const [row] = await store.db.select().from(staffSecondFactors).where(eq(staffSecondFactors.staffId, id))
-    expect(unsealed({ keyFor: (purpose) => keyFor(purpose, 'another key') }, row?.secret ?? '')).toBeNull()
+    expect(unseal({ keyFor: (purpose) => keyFor(purpose, 'another key') }, row?.secret ?? '')).toBeNull()
   })
 })

@@ -19,7 +19,7 @@ const codeLength = 8
 export const newSecretKey = (): Buffer => randomBytes(secretBytes)
 
 /** The key is not in the database. */
-export function sealed({ keyFor }: Pick<StaffDeps, 'keyFor'>, secret: Buffer): string {
+export function seal({ keyFor }: Pick<StaffDeps, 'keyFor'>, secret: Buffer): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyOf(keyFor), nonce)
   return Buffer.concat([nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()]).toString(
@@ -27,7 +27,7 @@ export function sealed({ keyFor }: Pick<StaffDeps, 'keyFor'>, secret: Buffer): s
   )
 }
 
-export function unsealed({ keyFor }: Pick<StaffDeps, 'keyFor'>, text: string): Buffer | null {
+export function unseal({ keyFor }: Pick<StaffDeps, 'keyFor'>, text: string): Buffer | null {
   const bytes = Buffer.from(text, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', keyOf(keyFor), bytes.subarray(0, 12))
   decipher.setAuthTag(bytes.subarray(-16))
@@ -54,7 +54,7 @@ export async function saveSecondFactor(
 ): Promise<readonly string[]> {
   const codes = Array.from({ length: recoveryCodes }, newCode)
   const values = {
-    secret: sealed(deps, secret),
+    secret: seal(deps, secret),
     usedStep,
     recoveryHashes: codes.map((code) => hashOf(deps, code)),
   }
@@ -95,7 +95,7 @@ function isRightCode(deps: StaffDeps, person: Person, text: string): Promise<boo
     const ofPerson = eq(staffSecondFactors.staffId, person.id)
     const [factor] = await tx.select().from(staffSecondFactors).where(ofPerson).for('update')
     if (!factor) return false
-    const secret = unsealed(deps, factor.secret)
+    const secret = unseal(deps, factor.secret)
     const usedStep = secret && stepOfCode(secret, code, deps.now(), factor.usedStep)
     if (usedStep !== null) {
       await tx.update(staffSecondFactors).set({ usedStep }).where(ofPerson)

@@ -116,10 +116,10 @@ async function enter(deps: StaffDeps, visit: StaffVisit, account: Account, stays
   return [...cookies, rememberBrowser(deps, headers, account)]
 }
 
-type Tried = { readonly id: string; readonly mark: string | null } | { readonly name: string }
+type AccountAttempt = { readonly id: string; readonly mark: string | null } | { readonly name: string }
 
 /** Account limits come first, so that their refusals take no room among the counts by address. */
-export function signInCounts(client: string, codeCheck: Tried): readonly LimitedCall[] {
+export function signInCounts(client: string, codeCheck: AccountAttempt): readonly LimitedCall[] {
   if ('name' in codeCheck)
     return [
       ['failedSignInsOfNoAccountFromEverywhere', codeCheck.name],

@@ -95,8 +95,8 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
 
     test('is invalid after the sign-out, also with a stolen cookie', async () => {
       const { accounts, cookies } = await withPerson(store)
-      const cleared = await (await accounts.visit(cookies)).signIn.signOut()
-      expect(cleared[0]).toMatch(/^__Host-staff=; Max-Age=0; Path=\//)
+      const signOutCookies = await (await accounts.visit(cookies)).signIn.signOut()
+      expect(signOutCookies[0]).toMatch(/^__Host-staff=; Max-Age=0; Path=\//)
       expect(await accounts.session(headersOf(cookies))).toBeNull()
     })
 

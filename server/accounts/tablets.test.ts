@@ -72,8 +72,8 @@ describe.each(testEngines)('a paired tablet (%s)', (engine) => {
   test('is required for a sign-in by digits', async () => {
     const { cook, enter } = await withTablet()
     expect(await enter(cook.digits, [])).toEqual({ ok: false, refusal: { code: 'no-device' } })
-    const forged = [`__Host-staff-device=${'a'.repeat(43)}; Path=/`]
-    expect(await enter(cook.digits, forged)).toEqual({ ok: false, refusal: { code: 'no-device' } })
+    const forgedCookies = [`__Host-staff-device=${'a'.repeat(43)}; Path=/`]
+    expect(await enter(cook.digits, forgedCookies)).toEqual({ ok: false, refusal: { code: 'no-device' } })
   })
 
   test('accepts only people of its role', async () => {

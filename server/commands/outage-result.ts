@@ -9,9 +9,7 @@ export function orOutage<Result>(work: () => Promise<Result>): Promise<Result | 
 }
 
 /** Commands use it whose refusals carry their reason. */
-export function refusedInOutage<Result>(
-  work: () => Promise<Result>,
-): Promise<Result | Refusing<typeof away>> {
+export function refuseInOutage<Result>(work: () => Promise<Result>): Promise<Result | Refusing<typeof away>> {
   return orElse(work, refusing(away))
 }
 

@@ -65,7 +65,7 @@ async function addOne(input: OrderInputValue, index: number, context: GraphqlCon
   if (!attempt.ok) throw tooMany(attempt.wait, index, lang)
   const result = attempt.outcome
   if (!result.ok) throw refusalError(result.refusals, index, lang)
-  return { placed: result.value, username: input.username || input.customerName, lang }
+  return { placedOrder: result.value, username: input.username || input.customerName, lang }
 }
 
 /** Input that no regular client sends. */

@@ -28,12 +28,12 @@ const limits = [
 ]
 
 /** Total characters; regular clients send few and short queries. */
-const remembered = 200_000
+const maxCharacters = 200_000
 
 export function createDocuments(isProduction: boolean): (query: string) => ReadQuery {
   const rules = [...specifiedRules, ...limits, ...(isProduction ? [NoSchemaIntrospectionCustomRule] : [])]
   const queryCache = new LRUCache<string, ReadQuery>({
-    maxSize: remembered,
+    maxSize: maxCharacters,
     sizeCalculation: (_, query) => query.length + 1,
   })
   return (query) => {

@@ -50,7 +50,7 @@ builder.queryType({
       async resolve(_, { find, sort, limit, skip, lang }, { store }) {
         const language = lang ?? 'zh'
         const { sets } = (await store.content()).menuOnSale
-        const isWanted = meant(find ?? {})
+        const isWanted = mealFilter(find ?? {})
         const menus = sets.filter((set) => set.published && isWanted(set))
         const collator = new Intl.Collator(langTags[language])
         const sortedMenus = menus.toSorted(
@@ -67,7 +67,7 @@ builder.queryType({
   }),
 })
 
-function meant({ id, name, type, putaway }: Find): (set: SetMenu) => boolean {
+function mealFilter({ id, name, type, putaway }: Find): (set: SetMenu) => boolean {
   const hasName = name?.trim() ? isCalled(name) : () => true
   return (set) =>
     (id == null || String(set.id) === String(id)) &&

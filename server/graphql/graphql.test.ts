@@ -54,7 +54,7 @@ describe('a hostile client is refused', () => {
 
   // Each query breaks exactly one limit.
   const five = ['a', 'b', 'c', 'd', 'e']
-  const nested = '... on Meal { '.repeat(5)
+  const nestedFragments = '... on Meal { '.repeat(5)
   const operations = Array.from({ length: 220 }, (_, i) => `query q${i} { getMeal { id } }`)
   const unfolding = `{ getMeal(limit: 1) { ...a } } fragment a on Meal { ${'...b '.repeat(20)} }
     fragment b on Meal { ${'name '.repeat(20)} }`
@@ -66,7 +66,7 @@ describe('a hostile client is refused', () => {
     ],
     [
       'one level too many',
-      `{ getMeal(limit: 1) { ${nested} id ${'}'.repeat(5)} } }`,
+      `{ getMeal(limit: 1) { ${nestedFragments} id ${'}'.repeat(5)} } }`,
       'Query depth limit of 6 exceeded, found 7.',
     ],
     [
@@ -92,8 +92,8 @@ describe('a hostile client is refused', () => {
   test('a misspelt field, without the suggestion that development gives', async () => {
     const query = '{ getMeal { nam } }'
     const { app } = await site.beside({ isProduction: false })
-    const helped = await postGraphql(app, { query })
-    expect((await helped.json()).errors[0].message).toContain('Did you mean "name"')
+    const response = await postGraphql(app, { query })
+    expect((await response.json()).errors[0].message).toContain('Did you mean "name"')
     const { errors } = await askGraphql(site, query)
     expect(errors[0].message).toMatch(/^Cannot query field "nam" on type "Meal"/)
     expect(errors[0].message).not.toContain('"name"')

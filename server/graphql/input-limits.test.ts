@@ -16,16 +16,16 @@ import { schema } from './schema.ts'
 
 let site: TestSite
 /** The menu fails, so that reading it is noticed. */
-let unasked: Site
+let siteAlone: Site
 beforeAll(async () => {
   site = await openTestSite()
   const content = () => Promise.reject(new Error('the menu was asked for'))
-  unasked = await site.beside({ store: { ...site.store, content } })
+  siteAlone = await site.beside({ store: { ...site.store, content } })
 })
 afterAll(() => site.close())
 
 async function ask(query: string, variables: unknown, operationName?: string) {
-  const response = await postGraphql(unasked.app, { query, variables, operationName })
+  const response = await postGraphql(siteAlone.app, { query, variables, operationName })
   return response.text()
 }
 

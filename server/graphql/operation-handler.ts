@@ -1,7 +1,7 @@
 import { createHandler, type Handler } from 'graphql-http'
 import type { GraphqlContext } from './builder.ts'
 import { createDocuments } from './documents.ts'
-import { type ErrorRules, shownErrors, statusOf } from './public-errors.ts'
+import { type ErrorRules, publicErrors, statusOf } from './public-errors.ts'
 import { requestExcess } from './request-limits.ts'
 import { schema } from './schema.ts'
 
@@ -12,14 +12,14 @@ export function operationHandler(rules: ErrorRules): Handler<Request, GraphqlCon
       const excess = requestExcess(params)
       if (excess) return [excess]
       const query = documents(params.query)
-      if ('faults' in query) return shownErrors(query.faults, rules)
+      if ('faults' in query) return publicErrors(query.faults, rules)
       const { operationName, variables } = params
       const { document } = query
       return { schema, document, operationName, variableValues: variables, contextValue: context }
     },
     onOperation(_request, _operation, result) {
       if (!('errors' in result) || !result.errors) return
-      const row = { ...result, errors: shownErrors(result.errors, rules) }
+      const row = { ...result, errors: publicErrors(result.errors, rules) }
       const http = statusOf(row.errors)
       if (!http) return row
       const headers = { 'content-type': 'application/json', ...http.headers }

@@ -7,7 +7,7 @@ import { builder, type GraphqlContext } from './builder.ts'
 import { OrderStateEnum } from './enums.ts'
 
 export interface OrderParent {
-  readonly placed: PlacedOrder
+  readonly placedOrder: PlacedOrder
   readonly username: string
   readonly lang: Lang
 }
@@ -50,7 +50,7 @@ export const OrderType = builder.objectRef<OrderParent>('Order').implement({
     id: t.id({
       // Sequential numbers would reveal the number of orders.
       description: 'Its reference.',
-      resolve: ({ placed }) => placed.reference,
+      resolve: ({ placedOrder }) => placedOrder.reference,
     }),
     orderDetails: t.field({
       type: [OrderedMealType],
@@ -72,10 +72,10 @@ export const OrderType = builder.objectRef<OrderParent>('Order').implement({
       },
     }),
     username: t.exposeString('username'),
-    reference: t.string({ resolve: ({ placed }) => placed.reference }),
+    reference: t.string({ resolve: ({ placedOrder }) => placedOrder.reference }),
     statusUrl: t.string({
       description: "The customer's own page of the order, on this site.",
-      resolve: ({ placed, lang }) => orderPath(placed.reference, placed.token, lang),
+      resolve: ({ placedOrder, lang }) => orderPath(placedOrder.reference, placedOrder.token, lang),
     }),
   }),
 })
@@ -84,7 +84,7 @@ const storedOrders = new WeakMap<OrderParent, Promise<StoredOrder>>()
 
 /** Most callers want only the reference and address. */
 function storedOrder(parent: OrderParent, { store }: GraphqlContext): Promise<StoredOrder> {
-  const order = storedOrders.get(parent) ?? readOrder(store, parent.placed)
+  const order = storedOrders.get(parent) ?? readOrder(store, parent.placedOrder)
   storedOrders.set(parent, order)
   return order
 }

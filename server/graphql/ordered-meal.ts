@@ -10,7 +10,7 @@ type Sets = OrderRules['sets']
 /** No set has this id. */
 const unknownSetId = 0
 
-export function meantSetId({ id, name }: MealInput, sets: Sets): number {
+export function findSetId({ id, name }: MealInput, sets: Sets): number {
   if (isGiven(id)) return Number(id)
   return findSet([...sets.values()], name ?? '')?.id ?? unknownSetId
 }

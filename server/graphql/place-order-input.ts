@@ -12,7 +12,7 @@ import type { Settings } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 import type { PlaceOrderInput } from '#server/commands/orders/place-order.ts'
 import type { OrderInputValue } from './order-input.ts'
-import { meantSetId } from './ordered-meal.ts'
+import { findSetId } from './ordered-meal.ts'
 
 /** null if the amount is not whole cents, which no page ever showed. */
 export function placeOrderInput(input: OrderInputValue, rules: OrderRules): PlaceOrderInput | null {
@@ -82,7 +82,7 @@ function dueOf(orderTime: string): Pick<OrderDraft, 'date' | 'slot'> {
 
 /** Merges repeated groups and dishes. */
 function lineOf(meal: OrderInputValue['orderDetails'][number], sets: OrderRules['sets']): OrderLine {
-  const setId = meantSetId(meal, sets)
+  const setId = findSetId(meal, sets)
   const set = sets.get(setId)
   if (!meal.classify) return { setId, quantity: meal.count, selection: set ? usualSelection(set) : {} }
   const byId = new Map<string, Map<string, number>>()

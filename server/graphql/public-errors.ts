@@ -14,11 +14,11 @@ export interface ErrorRules {
   readonly log: Log
 }
 
-export function shownErrors(
+export function publicErrors(
   errors: readonly GraphQLError[],
   { isProduction, log }: ErrorRules,
 ): GraphQLError[] {
-  return errors.slice(0, maxErrors).map((error) => short(masked(error, log), isProduction))
+  return errors.slice(0, maxErrors).map((error) => short(maskError(error, log), isProduction))
 }
 
 const statuses: Readonly<Record<string, number>> = {
@@ -42,7 +42,7 @@ export function statusOf(errors: readonly GraphQLError[]): HttpStatus | null {
   return null
 }
 
-function masked(error: GraphQLError, log: Log): GraphQLError {
+function maskError(error: GraphQLError, log: Log): GraphQLError {
   const cause = error.originalError
   if (!cause || cause instanceof GraphQLError) return error
   log('graphql', cause)

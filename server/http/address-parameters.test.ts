@@ -18,7 +18,7 @@ import { readParameters } from './address-parameters.ts'
 
 let site: TestSite
 /** Menu and pages fail, so that reading them is noticed. */
-let unasked: Site
+let siteAlone: Site
 /** With the menu, which the back office's not-found page needs. */
 let request: Site
 const renderedPages: string[] = []
@@ -39,7 +39,7 @@ beforeAll(async () => {
     ...Object.fromEntries(pageLimits),
     [staffUnknownPath]: { id: 'staff/unknown', page: () => 'no such page' },
   })
-  unasked = await site.beside({ pages, store: { ...site.store, content } })
+  siteAlone = await site.beside({ pages, store: { ...site.store, content } })
   request = await site.beside({ pages })
 })
 afterAll(() => site.close())
@@ -82,7 +82,7 @@ describe('every REST endpoint', () => {
 
   const calls = Object.entries(addressLimits).flatMap(([path, limits]) => breakLimits(path, limits))
   test.each(calls)('rejects $address before any lookup', async ({ name, address }) => {
-    const response = await unasked.app.request(address)
+    const response = await siteAlone.app.request(address)
     const text = await response.text()
     const results = [response.status, response.headers.get('location') ?? text]
     if (/^\/(share|menu-card)\//.test(address)) expect(results).toEqual([404, ''])
@@ -109,7 +109,7 @@ describe('every page', () => {
   const addresses = limitedPages.flatMap(({ path, limits }) => breakLimits(path, limits))
   test.each(addresses)('is not rendered for $address', async ({ address }) => {
     const isStaff = /^(\/en)?\/staff\//.test(address)
-    const response = await (isStaff ? request : unasked).app.request(address)
+    const response = await (isStaff ? request : siteAlone).app.request(address)
     if (isStaff) expect(await response.text()).toContain('no such page')
     else expect([response.status, response.headers.get('location')]).toEqual([302, '/404/'])
     expect(renderedPages).toEqual([])

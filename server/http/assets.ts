@@ -37,7 +37,7 @@ export async function openAssets(
     if (!file) return undefined
     const response = responseCache.get(pathname)
     if (response) return response
-    const encoded = await encodeResponse({
+    const encodedResponse = await encodeResponse({
       status: 200,
       headers: {
         ...security,
@@ -49,8 +49,8 @@ export async function openAssets(
       },
       body: await readFile(file),
     })
-    responseCache.set(pathname, encoded)
-    return encoded
+    responseCache.set(pathname, encodedResponse)
+    return encodedResponse
   }
 
   return {

@@ -69,10 +69,10 @@ test('draining finishes requests under way, then closes keep-alive connections',
   await once(listening.server, 'request')
   const idle = connect(listening.port, '127.0.0.1')
   await once(idle, 'connect')
-  const drained = listening.drain(30_000)
+  const drain = listening.drain(30_000)
   finish()
   expect(await (await request).text()).toBe('done')
-  await drained
+  await drain
   await expect(fetch(`http://127.0.0.1:${listening.port}/`)).rejects.toThrow()
   idle.destroy()
 })

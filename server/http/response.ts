@@ -65,7 +65,7 @@ export async function encodeResponse(
     compression: isImproved ? inPause(compressWell) : Promise.resolve(),
     readyFor(acceptEncoding, ifNoneMatch) {
       if (frame.isKnown(ifNoneMatch)) return frame.unchanged
-      return ready.get(preferred(acceptEncoding)) ?? frame.whole
+      return ready.get(preferredEncoding(acceptEncoding)) ?? frame.whole
     },
   }
 }
@@ -74,7 +74,7 @@ export async function respondOnce({ headers }: Request, response: PlainResponse)
   later.postpone()
   const { ready, ...frame } = frameOf(response)
   if (frame.isKnown(headers.get('if-none-match') ?? undefined)) return webResponse(frame.unchanged)
-  const encoding = preferred(headers.get('accept-encoding') ?? undefined)
+  const encoding = preferredEncoding(headers.get('accept-encoding') ?? undefined)
   if (frame.isText && encoding !== 'identity') frame.add(encoding, await quickly(encoding, response.body))
   return webResponse(ready.get(encoding) ?? frame.whole)
 }
@@ -151,7 +151,7 @@ function isCompressible(type: string | undefined): boolean {
   return type !== undefined && /^text\/|json|javascript|svg|xml|wasm/.test(type)
 }
 
-function preferred(acceptEncoding: string | undefined): Encoding {
+function preferredEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return 'identity'
   if (takes(acceptEncoding, 'br')) return 'br'
   return takes(acceptEncoding, 'gzip') ? 'gzip' : 'identity'

@@ -41,26 +41,26 @@ async function trickle(port: number, type: string, bytes: number, everyMs: numbe
 
 test('a body may take longer than a response, at a fair rate', async () => {
   const client = await trickle(await serving(reads), multipart, 300, 50)
-  await expect.poll(() => statusesIn(client.received()), generous).toEqual([200])
-  expect(client.received()).toContain(String(size))
+  await expect.poll(() => statusesIn(client.receivedText()), generous).toEqual([200])
+  expect(client.receivedText()).toContain(String(size))
 })
 
 test('a body that arrives too slowly is refused, however often a byte arrives', async () => {
   const client = await trickle(await serving(reads), multipart, 1, 50)
-  await expect.poll(() => statusesIn(client.received()), generous).toEqual([503])
+  await expect.poll(() => statusesIn(client.receivedText()), generous).toEqual([503])
   await expect.poll(client.isCut, generous).toBe(true)
 })
 
 test('requests other than multipart forms have the usual timeout', async () => {
   const client = await trickle(await serving(reads), 'text/plain', 300, 50)
   await expect.poll(client.isCut, generous).toBe(true)
-  expect(statusesIn(client.received())).not.toContain(200)
+  expect(statusesIn(client.receivedText())).not.toContain(200)
 })
 
 test('a response has its own time limit before the body is read, and again after it', async () => {
   const never = Promise.withResolvers<Response>().promise
   for (const answer of [() => never, (request: Request) => request.arrayBuffer().then(() => never)]) {
     const client = await trickle(await serving(answer), multipart, size, 10)
-    await expect.poll(() => statusesIn(client.received()), generous).toEqual([503])
+    await expect.poll(() => statusesIn(client.receivedText()), generous).toEqual([503])
   }
 })

@@ -13,9 +13,9 @@ afterAll(() => site.close())
 async function statusOf(head: readonly string[], body = ''): Promise<number | undefined> {
   const client = await rawClient(site.port)
   client.send(`${[...head, 'Host: localhost:3000'].join('\r\n')}\r\n\r\n${body}`)
-  await expect.poll(() => statusesIn(client.received()), { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(() => statusesIn(client.receivedText()), { timeout: 10_000 }).toHaveLength(1)
   client.socket.destroy()
-  return statusesIn(client.received())[0]
+  return statusesIn(client.receivedText())[0]
 }
 
 const inChunks = (body: string) => `${Buffer.byteLength(body).toString(16)}\r\n${body}\r\n0\r\n\r\n`

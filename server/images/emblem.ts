@@ -5,7 +5,7 @@ import { hasStandardColours } from '#domain/shop/brand-style.ts'
 import type { BrandPicture, ShopDetails } from '#domain/shop/shop-details.ts'
 import { findImage } from '#server/db/shop/images.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { drawnLine, isDrawable, widthOf } from './lettering.ts'
+import { drawLine, isDrawable, widthOf } from './lettering.ts'
 import type { PictureStore } from './picture-store.ts'
 
 type Identity = Pick<ShopDetails, 'name' | 'brand' | 'logo' | 'symbol'>
@@ -18,7 +18,7 @@ export const isDemo = ({ name, brand, symbol }: Omit<Identity, 'logo'>): boolean
 export function monogram({ name, brand }: Pick<Identity, 'name' | 'brand'>): string {
   const letter = [name.zh, name.en.toUpperCase()].map(([first = '']) => first).find(isDrawable) ?? ''
   const x = 32 - (widthOf(letter) * 40) / 2
-  const line = drawnLine(letter, { x, baseline: letter > 'z' ? 47 : 46, size: 40, fill: fixedColours.white })
+  const line = drawLine(letter, { x, baseline: letter > 'z' ? 47 : 46, size: 40, fill: fixedColours.white })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><rect width="64" height="64" rx="12" fill="${brand.main}"/>${line}</svg>`
 }
 

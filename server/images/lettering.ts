@@ -31,7 +31,7 @@ export interface LinePlace {
 }
 
 /** The viewer's serif replaces characters without an outline. */
-export function drawnLine(line: string, { x, baseline, size, fill }: LinePlace): string {
+export function drawLine(line: string, { x, baseline, size, fill }: LinePlace): string {
   if (!isDrawable(line))
     return `<text x="${x}" y="${baseline}" font-family="serif" font-weight="700" font-size="${size}" textLength="${widthOf(line) * size}" lengthAdjust="spacingAndGlyphs" fill="${fill}">${escapeMarkup(line)}</text>`
   const scale = size / square

@@ -2,7 +2,7 @@
 import type { MenuCardGroup, MenuCardWords } from '#content/menu-card.ts'
 import type { MenuCardShape } from '#domain/menu/menu-card.ts'
 import { type Brand, fixedColours, paletteOf } from '#domain/shop/brand.ts'
-import { drawnLine, widthOf } from './lettering.ts'
+import { drawLine, widthOf } from './lettering.ts'
 
 interface Box {
   readonly x: number
@@ -82,16 +82,16 @@ function below({ x, y, width, height }: Box): Box {
 
 function headDrawing({ set, title, people }: MenuCardWords, { x, y, width }: Box): string {
   const guests = 36
-  const name = fitted(set, width - widthOf(people) * guests - 40, guests)
+  const name = fitSize(set, width - widthOf(people) * guests - 40, guests)
   return [
-    drawnLine(set, { x, baseline: y + 34, size: name, fill: colours.red }),
-    drawnLine(people, {
+    drawLine(set, { x, baseline: y + 34, size: name, fill: colours.red }),
+    drawLine(people, {
       x: x + width - widthOf(people) * guests,
       baseline: y + 34,
       size: guests,
       fill: colours.red,
     }),
-    drawnLine(title, { x, baseline: y + 118, size: fitted(title, width, 70), fill: colours.ink }),
+    drawLine(title, { x, baseline: y + 118, size: fitSize(title, width, 70), fill: colours.ink }),
     `<path d="M${x} ${y + 146}h${width}M${x} ${y + 152}h${width}" stroke="${colours.red}" stroke-width="2"/>`,
   ].join('')
 }
@@ -161,9 +161,9 @@ function columnDrawing(
   const parts: string[] = []
   for (const { name, note, dishes } of groups) {
     const baseline = top + row * 0.9
-    parts.push(drawnLine(name, { x, baseline, size: size * 1.1, fill: colours.red }))
+    parts.push(drawLine(name, { x, baseline, size: size * 1.1, fill: colours.red }))
     parts.push(
-      drawnLine(note, {
+      drawLine(note, {
         x: x + width - widthOf(note) * size * 0.8,
         baseline,
         size: size * 0.8,
@@ -187,15 +187,15 @@ function dishDrawing(
   { name, charge }: MenuCardGroup['dishes'][number],
   { x, baseline, size, width }: { x: number; baseline: number; size: number; width: number },
 ): string {
-  const nameLine = drawnLine(name, { x, baseline, size, fill: colours.ink })
+  const nameLine = drawLine(name, { x, baseline, size, fill: colours.ink })
   if (!charge) return nameLine
   const start = x + (widthOf(name) + 0.3) * size
   const end = x + width - widthOf(charge) * size
   const leader = `<path d="M${start} ${baseline}H${end - 0.3 * size}" stroke="${colours.ink}" stroke-opacity=".45" stroke-width="3" stroke-linecap="round" stroke-dasharray="0 9"/>`
-  return nameLine + leader + drawnLine(charge, { x: end, baseline, size, fill: colours.red })
+  return nameLine + leader + drawLine(charge, { x: end, baseline, size, fill: colours.red })
 }
 
 /** The size is in px, up to `max`. */
-function fitted(text: string, width: number, max: number): number {
+function fitSize(text: string, width: number, max: number): number {
   return Math.min(max, width / widthOf(text))
 }

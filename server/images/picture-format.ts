@@ -21,7 +21,7 @@ export function widthFor(request: string | null, ownWidth: number): number | nul
 }
 
 /** These drawings are sent as SVG; others would take a phone longer to render. */
-const drawnAsPaths = [
+const pathFormats = [
   'dishes',
   'gifts',
   'clients',
@@ -35,7 +35,7 @@ const drawnAsPaths = [
 
 /** @param file `<group>/<name>.svg` */
 export function isServedAsSvg(file: string): boolean {
-  return isDrawing(file) && drawnAsPaths.includes(file.slice(0, file.indexOf('/')))
+  return isDrawing(file) && pathFormats.includes(file.slice(0, file.indexOf('/')))
 }
 
 /** Uploads are never SVG. */

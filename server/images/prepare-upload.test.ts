@@ -24,9 +24,9 @@ async function preparedApart(files: Files) {
 }
 
 test('hostile files, one after the other, take less than 150 MB', { tags: ['slow'] }, async () => {
-  const { refused, acceptedFiles } = await hostilePictures()
+  const { rejectedFiles, acceptedFiles } = await hostilePictures()
   const heavy = await heavyPictures()
-  const files = { ...refused, ...acceptedFiles, ...heavy }
+  const files = { ...rejectedFiles, ...acceptedFiles, ...heavy }
   expect(Object.keys(files).length).toBeGreaterThanOrEqual(30)
   const { outcomes, rise } = await preparedApart(files)
   const values = Object.keys(outcomes).filter((name) => outcomes[name] === 'kept')

@@ -96,9 +96,9 @@ function decodedBytes({ format, isProgressive, chromaSubsampling, channels, dept
 /** Many photographs have an opaque alpha channel. Decoding has ended here, so its memory is free for encoding. */
 async function withoutNeedlessAlpha(picture: Sharp): Promise<Sharp> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
-  const decoded = sharp(data, { raw: info })
-  const { isOpaque } = await decoded.stats()
-  return isOpaque ? decoded.removeAlpha() : decoded.resize(fitInto(maxSideWithAlpha))
+  const pixels = sharp(data, { raw: info })
+  const { isOpaque } = await pixels.stats()
+  return isOpaque ? pixels.removeAlpha() : pixels.resize(fitInto(maxSideWithAlpha))
 }
 
 const fitInto = (side: number): ResizeOptions => ({

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { type Brand, fixedColours, paletteOf } from '#domain/shop/brand.ts'
 import { cutAround, type Focus } from '#domain/shop/shop-picture.ts'
 import { dataAddress } from './emblem.ts'
-import { drawnLine, isDrawable, setText, sizeOf } from './lettering.ts'
+import { drawLine, isDrawable, setText, sizeOf } from './lettering.ts'
 
 /** In px, as all link previews. */
 export const shareSize = { width: 1200, height: 630 } as const
@@ -91,7 +91,7 @@ function titleDrawing(title: readonly string[], isSet: boolean): string {
   const start = top + (room.height - lines.length * lineHeight * size) / 2
   return lines
     .map((line, index) =>
-      drawnLine(line, {
+      drawLine(line, {
         x: card.x + card.padding - (isChinese ? size * 0.04 : 0),
         baseline: start + (index + 0.5) * lineHeight * size + size * (isChinese ? 0.38 : 0.32),
         size,
@@ -116,5 +116,5 @@ function brandDrawing(
     `<image x="${x}" y="${brandTop + 22}" width="${width}" height="80" preserveAspectRatio="xMinYMid" href="${dataAddress(emblem.bytes)}"/>`
   if (emblem?.kind === 'logo') return `${rule}${image(card.width - 2 * card.padding)}`
   const demoMark = `<g transform="translate(${x - 6} ${brandTop + 22}) scale(1.72)"><path fill="#1f7a5c" d="${around.map((corner) => corner + tile).join('')}"/><path fill="#c9301f" d="M23 14.9${tile}"/></g>`
-  return `${rule}${image(80) ?? demoMark}${drawnLine(chinese, { x: name, baseline: brandTop + 64, size: 46, fill: colours.jade })}${drawnLine(english, { x: name + 2, baseline: brandTop + 94, size: 21, fill: colours.red })}`
+  return `${rule}${image(80) ?? demoMark}${drawLine(chinese, { x: name, baseline: brandTop + 64, size: 46, fill: colours.jade })}${drawLine(english, { x: name + 2, baseline: brandTop + 94, size: 21, fill: colours.red })}`
 }

@@ -7,7 +7,7 @@ import { removeExpiredMenuUploads } from '#server/db/shop/menu-uploads.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { DatabaseClock } from '#server/db/work/bulk-context.ts'
 import type { Log } from '#server/log.ts'
-import { runLogged } from './logged.ts'
+import { runWithLog } from './run-with-log.ts'
 
 export interface ErasureJobDeps {
   readonly store: ErasingStore & Pick<Store, 'content'>
@@ -26,7 +26,7 @@ const everyMs = 3_600_000
 export async function startErasures({ store, now, clock, log }: ErasureJobDeps): Promise<() => void> {
   const { queue } = store
   await queue.work('erase-customers', { pollingIntervalSeconds: 60 }, async () => {
-    await runLogged(log, 'erasures', async () => {
+    await runWithLog(log, 'erasures', async () => {
       await removeExpiredMenuUploads(store.db, now())
       const doubt = await heldBack(store, 'erase', now(), clock)
       if (doubt) log('erasures', new HeldBackError(doubt))

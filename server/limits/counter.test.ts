@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createCounter } from './counter.ts'
 
 describe('a flood of invented names', () => {
-  const flooded = async (failsClosed: boolean) => {
+  const floodedCounter = async (failsClosed: boolean) => {
     const counter = createCounter(
       { max: 2, seconds: 600 },
       {
@@ -21,19 +21,19 @@ describe('a flood of invented names', () => {
 
   test('does not reset the counts of earlier names', async () => {
     for (const failsClosed of [true, false]) {
-      const counter = await flooded(failsClosed)
+      const counter = await floodedCounter(failsClosed)
       expect(await counter.take('0')).toBeGreaterThan(0)
       expect(await counter.look('99')).toBeGreaterThan(0)
     }
   })
 
   test('leaves new names uncounted if the limit is one of use', async () => {
-    const counter = await flooded(false)
+    const counter = await floodedCounter(false)
     for (let time = 0; time < 5; time++) expect(await counter.take('a newcomer')).toBeNull()
   })
 
   test('gives new names one common count if the limit is one of guesses', async () => {
-    const counter = await flooded(true)
+    const counter = await floodedCounter(true)
     expect(await counter.take('a newcomer')).toBeNull()
     expect(await counter.look('another')).toBeNull()
     expect(await counter.take('another')).toBeNull()

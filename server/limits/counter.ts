@@ -40,7 +40,7 @@ export interface CounterOptions {
 /** No hash equals it. */
 const theRest = 'the rest'
 
-const uncounted: Reservation = { wait: null, keep: () => {}, release: async () => {} }
+const noReservation: Reservation = { wait: null, keep: () => {}, release: async () => {} }
 
 export function createCounter({ max, seconds }: Window, options: CounterOptions): Counter {
   const { name, counts, room, failsClosed, hash, report } = options
@@ -67,7 +67,7 @@ export function createCounter({ max, seconds }: Window, options: CounterOptions)
 
   async function reserve(who: string): Promise<Reservation> {
     const key = await keyOf(who)
-    if (key === null) return uncounted
+    if (key === null) return noReservation
     const { counted, isRefused } = await consume(counts, key)
     if (counted.isFirstInDuration) newKeys += 1
     const wait = isRefused ? inSeconds(counted.msBeforeNext) : null
@@ -86,7 +86,7 @@ export function createCounter({ max, seconds }: Window, options: CounterOptions)
     return wait
   }
 
-  async function knownOf(who: string): Promise<RateLimiterRes | null> {
+  async function readCount(who: string): Promise<RateLimiterRes | null> {
     const key = await keyOf(who)
     return key === null ? null : counts.get(key)
   }
@@ -95,11 +95,11 @@ export function createCounter({ max, seconds }: Window, options: CounterOptions)
     reserve,
     take,
     async look(who) {
-      const count = await knownOf(who)
+      const count = await readCount(who)
       return count && count.consumedPoints >= max ? take(who) : null
     },
     async remaining(who) {
-      const count = await knownOf(who)
+      const count = await readCount(who)
       if (!count) return { remaining: max, wait: seconds }
       return { remaining: Math.max(0, max - count.consumedPoints), wait: inSeconds(count.msBeforeNext) }
     },

@@ -59,21 +59,23 @@ export function createLimiter({ secret, guesses, report }: LimiterOptions): Limi
 
   const look = (request: readonly LimitedCall[]) => firstWait(request, (counter, who) => counter.look(who))
 
-  async function firstMet(request: readonly LimitedCall[]): Promise<Allowance> {
+  async function findFirstReached(request: readonly LimitedCall[]): Promise<Allowance> {
     const counts = request.flatMap(([kind, who]) => countersOf(kind).map((counter) => counter.remaining(who)))
-    return (await Promise.all(counts)).reduce((met, other) => (isReachedBefore(other, met) ? other : met))
+    return (await Promise.all(counts)).reduce((reached, other) =>
+      isReachedBefore(other, reached) ? other : reached,
+    )
   }
 
   async function reserve(request: readonly LimitedCall[]): Promise<Reservation> {
     const refuse = async () => ({
-      wait: (await firstMet(request)).wait,
+      wait: (await findFirstReached(request)).wait,
       keep: () => {},
       release: async () => {},
     })
     // A refused request must not take room among the counts of names.
     if ((await look(request)) !== null) return refuse()
-    const reserved: Reservation[] = []
-    const releaseAll = async () => void (await Promise.all(reserved.map(({ release }) => release())))
+    const reservations: Reservation[] = []
+    const releaseAll = async () => void (await Promise.all(reservations.map(({ release }) => release())))
     for (const [kind, who] of request)
       for (const counter of countersOf(kind)) {
         const reservation = await counter.reserve(who)
@@ -82,12 +84,12 @@ export function createLimiter({ secret, guesses, report }: LimiterOptions): Limi
           await releaseAll()
           return refuse()
         }
-        reserved.push(reservation)
+        reservations.push(reservation)
       }
     return {
       wait: null,
       keep() {
-        for (const { keep } of reserved) keep()
+        for (const { keep } of reservations) keep()
       },
       release: releaseAll,
     }
@@ -97,7 +99,7 @@ export function createLimiter({ secret, guesses, report }: LimiterOptions): Limi
     reserve: (...request) => reserve(request),
     take: (...request) => firstWait(request, (counter, who) => counter.take(who)),
     look: (...request) => look(request),
-    remaining: (...request) => firstMet(request),
+    remaining: (...request) => findFirstReached(request),
   }
 }
 

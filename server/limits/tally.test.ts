@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createTally, type Tallied } from './tally.ts'
+import { type Counts, createTally } from './tally.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const plain = (reports: readonly Tallied[]) => reports.map((counts) => Object.fromEntries(counts))
+const plain = (reports: readonly Counts[]) => reports.map((counts) => Object.fromEntries(counts))
 
 test('the tally reports the first refusal immediately and the number of others once a minute', async () => {
-  const reports: Tallied[] = []
+  const reports: Counts[] = []
   const note = createTally((counts) => void reports.push(counts))
   for (let i = 0; i < 200; i++) await note(i % 4 === 0 ? 'b' : 'a')
   expect(plain(reports)).toEqual([{ b: 1 }])
@@ -19,7 +19,7 @@ test('the tally reports the first refusal immediately and the number of others o
 })
 
 test('the tally adds up refusals that are too varied to list under one name', async () => {
-  const reports: Tallied[] = []
+  const reports: Counts[] = []
   const note = createTally((counts) => void reports.push(counts))
   for (let i = 0; i <= 1000; i++) await note(`kind ${i}`)
   await vi.advanceTimersByTimeAsync(60_000)
@@ -28,7 +28,7 @@ test('the tally adds up refusals that are too varied to list under one name', as
 })
 
 test('the tally keeps refusals that could not be reported for the next report', async () => {
-  const reports: Tallied[] = []
+  const reports: Counts[] = []
   let isAway = true
   const note = createTally(async (counts) => {
     if (isAway) throw new Error('away')

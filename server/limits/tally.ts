@@ -1,6 +1,6 @@
 /** Anybody can cause these events, so a report a minute protects the log. */
 
-export type Tallied = ReadonlyMap<string, number>
+export type Counts = ReadonlyMap<string, number>
 
 export type Tally = (what: string) => Promise<void>
 
@@ -11,7 +11,7 @@ const maxDifferent = 50
 const others = 'others'
 
 /** Reports the first event immediately, the others after a minute. A failed report is retried. */
-export function createTally(tell: (counts: Tallied) => void | Promise<void>): Tally {
+export function createTally(tell: (counts: Counts) => void | Promise<void>): Tally {
   const counts = new Map<string, number>()
   let isWithinMinute = false
 

@@ -106,7 +106,7 @@ function rowOf(part: LetterPart, { brand }: Sender, lang: Lang, colours: Colours
     case 'greeting':
       return cell('padding-top:16px;font-size:16px;line-height:1.75', withBreaks(part.text))
     case 'paragraph':
-      return cell('padding-top:16px;font-size:16px;line-height:1.75', stressed(part.text, part.strong))
+      return cell('padding-top:16px;font-size:16px;line-height:1.75', markStrong(part.text, part.strong))
     case 'label':
       return cell('padding-top:24px;font-size:16px;line-height:1.75;font-weight:700', withBreaks(part.text))
     case 'small':
@@ -127,7 +127,7 @@ function rowOf(part: LetterPart, { brand }: Sender, lang: Lang, colours: Colours
   }
 }
 
-function stressed(text: string, strong = ''): Html {
+function markStrong(text: string, strong = ''): Html {
   const at = strong === '' ? -1 : text.indexOf(strong)
   if (at < 0) return withBreaks(text)
   return html`${withBreaks(text.slice(0, at))}<b>${withBreaks(strong)}</b>${withBreaks(text.slice(at + strong.length))}`

@@ -17,7 +17,7 @@ export interface Letter {
 export type Handover = { readonly ok: true } | { readonly ok: false; readonly code: number }
 
 /** The queue retries. */
-export class MailNotTaken extends Error {
+export class MailRejectedError extends Error {
   readonly failure: MailFailure
   constructor(message: string, failure: MailFailure) {
     super(message)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { OrderReference } from '#domain/placed/order-reference.ts'
 import { writeWhole } from '#server/whole-file.ts'
-import { type Mail, MailNotTaken } from './mail.ts'
+import { type Mail, MailRejectedError } from './mail.ts'
 import { messageOf, type Sending } from './message.ts'
 
 /** Emails to these addresses fail, to try out failures. */
@@ -18,7 +18,7 @@ export function createOutbox(dataDir: string, sending: Sending, report: (line: s
       const { id, to } = letter
       // Logs must not contain the address.
       if (to.endsWith(undeliverable))
-        throw new MailNotTaken(`letter ${id} cannot be delivered`, 'unreachable')
+        throw new MailRejectedError(`letter ${id} cannot be delivered`, 'unreachable')
       if (to.endsWith(refusedDomain)) return { ok: false, code: 550 }
       const { message } = await composer.sendMail(messageOf(letter, sending))
       if (!Buffer.isBuffer(message)) throw new Error(`letter ${id} was not composed`)

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { MailFailure } from '#domain/staff/mail-failure.ts'
-import { type Mail, MailNotTaken } from './mail.ts'
+import { type Mail, MailRejectedError } from './mail.ts'
 import { messageOf, type Sending } from './message.ts'
 
 /** Includes the name look-up. */
@@ -30,7 +30,7 @@ export function createSmtp(url: string, sending: Sending, longest = maxSendMs): 
         const { code, responseCode, command } = failureOf(error)
         if (isForGood(code, responseCode)) return { ok: false, code: responseCode }
         // The server's response repeats the address.
-        throw new MailNotTaken(
+        throw new MailRejectedError(
           `letter ${letter.id} was not taken by the mail server: ${code} ${responseCode} ${command}`,
           failureNames[code] ?? (responseCode >= 400 && responseCode < 500 ? 'busy' : 'other'),
         )

@@ -154,8 +154,8 @@ describe.each(testEngines)('a free dish of a promotion on %s', (engine) => {
       const free = labels.filter(({ set }) => set.zh === name.zh)
       expect(free).toEqual(Array.from({ length: quantity }, () => expect.objectContaining(ofGift)))
 
-      const driven = await createRunsApi(store, () => due).day(staffSession('amy', 'office').staff, date)
-      const stop = driven?.unplannedOrders.find(({ orderId }) => orderId === id)
+      const runsDay = await createRunsApi(store, () => due).day(staffSession('amy', 'office').staff, date)
+      const stop = runsDay?.unplannedOrders.find(({ orderId }) => orderId === id)
       expect([stop?.pieces, runOrder?.pieces]).toEqual([labels.length, labels.length])
       expect(namesOf(stop?.allergies)).toContain(dish.id)
 

@@ -26,7 +26,7 @@ describe.each(testEngines)('the details of the shop on %s', (engine) => {
       name,
       hotline: '+852 2000 0014',
     })
-    expect(shop.known().name).toEqual(name)
+    expect(shop.details().name).toEqual(name)
   })
 
   test('are empty in a shop opened without the demo', async () => {
@@ -60,7 +60,7 @@ describe.runIf(testEngines.includes('postgres'))('two servers on one database', 
     expect((await shop.current()).name).toEqual(demoShopDetails.name)
     await one.db.update(settings).set({ details: { name } })
     await expect.poll(async () => (await shop.current()).name, untilSeen).toEqual(name)
-    expect(shop.known().name).toEqual(name)
+    expect(shop.details().name).toEqual(name)
     await one.close()
     await other.close()
     await database.remove()

@@ -7,7 +7,7 @@ import type { Store } from '#server/db/store/store.ts'
 export interface ShopDetailsReader {
   current(): Promise<ShopDetails>
   /** Synchronous, because failure pages cannot wait. */
-  known(): ShopDetails
+  details(): ShopDetails
 }
 
 export function createShopDetailsReader(
@@ -25,5 +25,5 @@ export function createShopDetailsReader(
     return lastDetails
   }
   store.onRevision(() => void current().catch(() => {}))
-  return { current, known: () => lastDetails }
+  return { current, details: () => lastDetails }
 }

@@ -23,11 +23,11 @@ export async function inlineStyles(
   if (texts.size === 0) return { html, style: null }
   const style = [...texts.values()].join('\n')
   let isPlaced = false
-  const styled = html.replace(link, (tag) => {
+  const styledHtml = html.replace(link, (tag) => {
     if (!texts.has(tag)) return tag
     if (isPlaced) return ''
     isPlaced = true
     return `<style>${style}</style>`
   })
-  return { html: styled, style }
+  return { html: styledHtml, style }
 }

@@ -30,13 +30,13 @@ export async function openWithinLimits(
   const wait = await limiter.take(['calls', client], ...(sendsPictures ? [['proofs', client] as const] : []))
   if (wait !== null) return tooMany(wait, page, shop)
   const base = asksForLink
-    ? await attempt(limiter, [['orderLinks', client]], open, wasWellTyped)
+    ? await attempt(limiter, [['orderLinks', client]], open, isWellFormed)
     : await guess(limiter, guessesOf(page, client), open, leadsToNotFound)
   return base.ok ? base.outcome : tooMany(base.wait, page, shop)
 }
 
 /** Invalid input requests no link, so it is not counted. */
-const wasWellTyped = ({ status }: Response): boolean => status !== 400
+const isWellFormed = ({ status }: Response): boolean => status !== 400
 
 function leadsToNotFound({ headers }: Response): boolean {
   const location = headers.get('location')
@@ -50,7 +50,7 @@ function guessesOf({ page, address }: PageAddress, client: string): readonly Lim
 }
 
 export function tooMany(wait: Wait, { lang }: Pick<PageAddress, 'lang'>, shop: ShopDetailsReader): Response {
-  const details = shop.known()
+  const details = shop.details()
   const html = failureHtml({ title: tooManyPage, lead: tooManyRequests(wait) }, lang, details)
   return new Response(html, {
     status: 429,

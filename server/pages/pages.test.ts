@@ -20,18 +20,18 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 describe('a shared page', () => {
   test('is rendered once for everyone, with or without a trailing slash and unknown parameters', async () => {
-    const { rendered, site } = await withMenu(() => 'menu')
+    const { renderedPages, site } = await withMenu(() => 'menu')
     const bodies = []
     for (const path of ['/menu/', '/menu', '/menu/?utm_source=x', '/menu/?a=1&b=2'])
       bodies.push(await (await get(site, path)).text())
     expect(new Set(bodies).size).toBe(1)
-    expect(rendered).toEqual(['/menu/'])
+    expect(renderedPages).toEqual(['/menu/'])
   })
 
   test('is rendered once for concurrent requests', async () => {
-    const { rendered, site } = await withMenu(() => 'menu')
+    const { renderedPages, site } = await withMenu(() => 'menu')
     await Promise.all(Array.from({ length: 20 }, () => get(site, '/menu/')))
-    expect(rendered).toHaveLength(1)
+    expect(renderedPages).toHaveLength(1)
   })
 
   test('differs between the languages', async () => {
@@ -44,26 +44,26 @@ describe('a shared page', () => {
   })
 
   test('uses only the query parameters it depends on', async () => {
-    const { rendered, site } = await withMenu((_, url) => `set ${url.searchParams.get('name')}`)
+    const { renderedPages, site } = await withMenu((_, url) => `set ${url.searchParams.get('name')}`)
     const response = await get(site, '/menu/detail/?utm=1&name=%E8%BC%95%E9%AC%86')
     expect(await response.text()).toContain('set 轻松')
     // The name is folded to the first of each group of variants.
-    expect(rendered).toEqual(['/menu/detail/?name=%E8%BD%BB%E6%9D%BE'])
+    expect(renderedPages).toEqual(['/menu/detail/?name=%E8%BD%BB%E6%9D%BE'])
   })
 
   test('is rendered once for every spelling of its path and its name', async () => {
-    const { rendered, site } = await withMenu((_, url) => `set ${url.searchParams.get('name')}`)
+    const { renderedPages, site } = await withMenu((_, url) => `set ${url.searchParams.get('name')}`)
     const spellings = ['/menu/detail/?name=easy', '/Menu/DETAIL/?name=easy', '/menu/detail?name=%20EASY%20']
     for (const path of [...spellings, '/%6denu/detail/?name=%EF%BD%85asy', '/EN/Menu/'])
       expect((await get(site, path)).status, path).toBe(200)
-    expect(rendered).toEqual(['/menu/detail/?name=easy', '/en/menu/'])
+    expect(renderedPages).toEqual(['/menu/detail/?name=easy', '/en/menu/'])
   })
 
   test('is rendered once for every spelling of its path parameter', async () => {
-    const { rendered, site } = await withMenu(() => 'caterers')
+    const { renderedPages, site } = await withMenu(() => 'caterers')
     const spellings = ['caterers/1/', 'cAterers/1', '%63aterers/1/', 'caterers/%31/', 'CATERERS/1/?a=1']
     for (const path of spellings) expect((await get(site, `/${path}`)).status, path).toBe(200)
-    expect(rendered).toEqual(['/caterers/1/'])
+    expect(renderedPages).toEqual(['/caterers/1/'])
     expect(site.peek('/caterers/1/', undefined, undefined)).toBeDefined()
   })
 
@@ -80,11 +80,11 @@ describe('a shared page', () => {
   })
 
   test('is rendered again after midnight in Hong Kong and after five minutes', async () => {
-    const { rendered, site: menu } = await withMenu((api) => api.now().toISOString())
+    const { renderedPages, site: menu } = await withMenu((api) => api.now().toISOString())
     const at = async (instant: string) => {
       site.setNow(new Date(instant))
       await get(menu, '/menu/')
-      return rendered.length
+      return renderedPages.length
     }
     expect(await at('2026-11-20T23:58:00+08:00')).toBe(1)
     expect(await at('2026-11-20T23:59:59+08:00')).toBe(1)
@@ -152,11 +152,11 @@ describe('a shared page', () => {
 
 describe('a private page', () => {
   test('is rendered for each request, and not cached', async () => {
-    const { rendered, site } = await withMenu((_, url) => `order for ${url.searchParams.get('key')}`)
+    const { renderedPages, site } = await withMenu((_, url) => `order for ${url.searchParams.get('key')}`)
     const first = await get(site, '/orders/AB12CD/?key=one')
     expect(await first.text()).toContain('order for one')
     expect(await (await get(site, '/orders/AB12CD/?key=two')).text()).toContain('order for two')
-    expect(rendered).toHaveLength(2)
+    expect(renderedPages).toHaveLength(2)
     expect(first.headers.get('cache-control')).toBe('private, no-store')
     expect(first.headers.get('x-robots-tag')).toBe('noindex')
     expect(first.headers.get('referrer-policy')).toBe('same-origin')
@@ -184,7 +184,7 @@ describe('a page that fails to render', () => {
     })
 
   test('shows an error in its language, is not cached, and logs one line without its query', async () => {
-    const { rendered, site: failing } = await withFailure(new Error('the oven is cold'))
+    const { renderedPages, site: failing } = await withFailure(new Error('the oven is cold'))
     const before = site.logLines.length
     const response = await failing.app.request('/menu/detail/?name=secret', html)
     expect(response.status).toBe(500)
@@ -194,7 +194,7 @@ describe('a page that fails to render', () => {
     expect(text).toContain(failurePage.failed.title.zh)
     expect(text).not.toContain('oven')
     await get(failing, '/menu/detail/?name=secret')
-    expect(rendered).toHaveLength(2)
+    expect(renderedPages).toHaveLength(2)
     expect(site.logLines.slice(before)).toEqual(Array(2).fill('GET /menu/detail/: the oven is cold'))
   })
 

@@ -70,7 +70,8 @@ export function createPages(options: PagesOptions): (request: Request, client: s
     const route = pages.routeOf(pathname) ?? (isStaffPath(pathname) ? unknownStaffPage : undefined)
     const address = route && pageAddress(route, url)
     const page = asksForData(url) && !address?.isStaff ? null : address
-    if (page && !showsItself(page) && (await api.opening()).isUnnamed) return openingPage(page, shop.known())
+    if (page && !showsItself(page) && (await api.opening()).isUnnamed)
+      return openingPage(page, shop.details())
     if (page?.isPrivate && !isRead && method !== 'POST') return methodNotAllowed('GET, HEAD, POST')
     if (page?.isPrivate) {
       const open = () =>

@@ -37,7 +37,7 @@ describe('URLs without a page', () => {
   })
 
   test('redirect to the 404 page if the page throws 404, uncached and unlogged', async () => {
-    const { rendered, site: unknowing } = await withMenu(() => {
+    const { renderedPages, site: unknowing } = await withMenu(() => {
       throw new Response(null, { status: 404 })
     })
     const before = [...site.logLines]
@@ -45,7 +45,7 @@ describe('URLs without a page', () => {
       const response = await get(unknowing, `/menu/detail/?name=${name}`)
       expect([response.status, location(response)]).toEqual([302, '/404/'])
     }
-    expect(rendered).toHaveLength(2)
+    expect(renderedPages).toHaveLength(2)
     expect(site.logLines).toEqual(before)
   })
 

@@ -128,16 +128,16 @@ describe('a session of the back office', () => {
     accounts.setNow(minutes(90))
     return (await accounts.session(headersOf(cookies))) !== null
   }
-  const unattended = { [unattendedHeader]: '1' }
+  const unattendedHeaders = { [unattendedHeader]: '1' }
 
   test('ends after a person’s pause, even if an open page loads its data again', async () => {
-    expect(await isOpenAfter({ headers: unattended })).toBe(false)
+    expect(await isOpenAfter({ headers: unattendedHeaders })).toBe(false)
   })
 
   test('continues when a person opens a page or posts a form', async () => {
     expect(await isOpenAfter({})).toBe(true)
     const body = new URLSearchParams({ greeting: 'hello' })
-    expect(await isOpenAfter({ method: 'POST', body, headers: unattended })).toBe(true)
+    expect(await isOpenAfter({ method: 'POST', body, headers: unattendedHeaders })).toBe(true)
   })
 })
 

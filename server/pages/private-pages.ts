@@ -97,9 +97,9 @@ export async function openPrivatePage(
     if (pageResponse.body === null)
       return withPrivateHeaders(refuse(notAllowed, pageResponse.status, page, shop))
     const { html, headers: values } = await pageHtml(pageResponse, page, pages, source, config, nonce)
-    const dressed = new Response(html, { status: pageResponse.status, headers: values })
+    const htmlResponse = new Response(html, { status: pageResponse.status, headers: values })
     return withPrivateHeaders(
-      withCookiesOf(pageResponse, isKeyless(page) ? await smaller(request, dressed) : dressed),
+      withCookiesOf(pageResponse, isKeyless(page) ? await smaller(request, htmlResponse) : htmlResponse),
     )
   }
   try {
@@ -141,7 +141,7 @@ function refuse(
   { lang }: PageAddress,
   shop: ShopDetailsReader,
 ): Response {
-  const details = shop.known()
+  const details = shop.details()
   return new Response(failureHtml(words, lang, details), { status, headers: failurePageHeaders(details) })
 }
 

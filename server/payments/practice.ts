@@ -24,7 +24,7 @@ export interface PracticeOptions {
 
 export function createPracticeProvider({ pageOf, report, lateAfterMs }: PracticeOptions): PracticeProvider {
   /** Payments made but not yet reported. */
-  const unreported = new Set<number>()
+  const unreportedIds = new Set<number>()
   const tell = ({ paymentId, reference }: PaymentTag, update: PaymentUpdate) =>
     report({ eventId: `${paymentId}-${update.kind}`, paymentId, reference, update })
   return {
@@ -37,18 +37,18 @@ export function createPracticeProvider({ pageOf, report, lateAfterMs }: Practice
     },
     refund: async ({ refundId }) => `practice-${refundId}`,
     returnsOf: async () => [],
-    close: async (providerId) => ({ state: unreported.has(Number(providerId)) ? 'under-way' : 'closed' }),
+    close: async (providerId) => ({ state: unreportedIds.has(Number(providerId)) ? 'under-way' : 'closed' }),
     async play(payment, outcome) {
       const { paymentId: id, amount } = payment
-      if (outcome === 'abandoned' || unreported.has(id)) return
+      if (outcome === 'abandoned' || unreportedIds.has(id)) return
       if (outcome === 'declined') return void (await tell(payment, { kind: 'failed' }))
       if (outcome === 'paid') return void (await tell(payment, { kind: 'captured', amount }))
-      unreported.add(id)
+      unreportedIds.add(id)
       setTimeout(() => {
         void tell(payment, { kind: 'captured', amount })
           // During an outage the customer may try again.
           .catch(() => {})
-          .finally(() => unreported.delete(id))
+          .finally(() => unreportedIds.delete(id))
       }, lateAfterMs).unref()
     },
   }

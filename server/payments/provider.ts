@@ -2,7 +2,7 @@
 import type { Cents } from '#domain/money.ts'
 import type { ProviderMethod } from '#domain/payment/payment-method.ts'
 import type { PaymentUpdate } from '#domain/payment/payment-update.ts'
-import type { ReportedReturn } from '#domain/payment/returned.ts'
+import type { ReportedReturn } from '#domain/payment/provider-refunds.ts'
 import type { OrderReference } from '#domain/placed/order-reference.ts'
 import type { Lang } from '#domain/text.ts'
 import type { Bill } from './bill.ts'

@@ -1,7 +1,7 @@
 /** Uses Stripe Checkout, so that card numbers never reach this server. */
 import Stripe from 'stripe'
 import { cents } from '#domain/money.ts'
-import type { ReportedReturn } from '#domain/payment/returned.ts'
+import type { ReportedReturn } from '#domain/payment/provider-refunds.ts'
 import { parseReference } from '#domain/placed/order-reference.ts'
 import type { Log } from '#server/log.ts'
 import { deadlineIn } from './deadline.ts'

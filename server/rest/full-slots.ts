@@ -22,7 +22,7 @@ export function createFullSlotsEndpoint(store: Pick<Store, 'content' | 'db'>, no
     readonly portions: ReturnType<typeof portionsBetween>
   } | null = null
 
-  function takenBetween(from: CalendarDate, to: CalendarDate): ReturnType<typeof portionsBetween> {
+  function countOrdersBetween(from: CalendarDate, to: CalendarDate): ReturnType<typeof portionsBetween> {
     const at = performance.now()
     if (counting && counting.from === from && at - counting.at < maxCountAgeMs) return counting.portions
     const portions = portionsBetween(store.db, from, to)
@@ -43,7 +43,7 @@ export function createFullSlotsEndpoint(store: Pick<Store, 'content' | 'db'>, no
     const { settings } = (await store.content()).rules
     const today = todayInHongKong(now())
     const [from, to] = [earliestOrderDate(today, settings), latestOrderDate(today, settings)]
-    const bookedPortions = await takenBetween(from, to)
+    const bookedPortions = await countOrdersBetween(from, to)
     const result: FullSlotsAnswer = {
       full: fullSlots({ from, to }, portions, settings, (due) => bookedPortions.get(slotKey(due)) ?? 0),
     }

@@ -38,7 +38,7 @@ export function menuCardRoutes({ store, images, shop, cache }: MenuCardOptions):
   app.get('/menu-card/:file', async (c) => {
     const file = c.req.param('file')
     const parameters = readParameters(addressLimits['/menu-card/:file'], c.req.url, { file })
-    const request = parameters.ok ? askedFor(file) : null
+    const request = parameters.ok ? requestedLimit(file) : null
     if (!request) return nothingThere()
     const { slug, index, lang, shape } = request
     const set = (await store.content()).catalogue.sets.find((each) => each.slug === slug)
@@ -84,7 +84,7 @@ interface LimitedCall {
 }
 
 /** The file is, for example, `wedding-feast-60-2-zh-wide.svg`: set, sheet, language and shape. */
-function askedFor(file: string): LimitedCall | null {
+function requestedLimit(file: string): LimitedCall | null {
   const [, slug, number, language, shape] = /^([\w-]+)-(\d{1,2})-(zh|en)-(wide|tall)\.svg$/.exec(file) ?? []
   const lang = parseLang(language)
   const match = Object.values(menuCardShapes).find(({ name }) => name === shape)

@@ -79,12 +79,12 @@ export function createOrderingEndpoints({ store, now, payments, orderingCache }:
   }
 }
 
-const writtenSets = new WeakMap<OrderableSet, string>()
+const jsonOfSets = new WeakMap<OrderableSet, string>()
 
 /** A content change makes new objects. */
 function setJson(set: OrderableSet): string {
-  const json = writtenSets.get(set) ?? JSON.stringify(orderableSet(set))
-  writtenSets.set(set, json)
+  const json = jsonOfSets.get(set) ?? JSON.stringify(orderableSet(set))
+  jsonOfSets.set(set, json)
   return json
 }
 

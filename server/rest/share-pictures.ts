@@ -40,13 +40,13 @@ export function sharePictureRoutes({ store, images, shop, log }: SharePictureOpt
   const copy = createSharePictureStore(store.dataDir, log)
   const app = new Hono()
   app.get('/share/:file', async (c) =>
-    answer(await pageSubject(askedFor('/share/:file', c.req.url, c.req.param('file')))),
+    answer(await pageSubject(requestedLimit('/share/:file', c.req.url, c.req.param('file')))),
   )
   app.get('/share/set/:file', async (c) =>
-    answer(await findSubject('sets', askedFor('/share/set/:file', c.req.url, c.req.param('file')))),
+    answer(await findSubject('sets', requestedLimit('/share/set/:file', c.req.url, c.req.param('file')))),
   )
   app.get('/share/gift/:file', async (c) =>
-    answer(await findSubject('gifts', askedFor('/share/gift/:file', c.req.url, c.req.param('file')))),
+    answer(await findSubject('gifts', requestedLimit('/share/gift/:file', c.req.url, c.req.param('file')))),
   )
   app.all('/share/*', () => answer(null))
   return app
@@ -116,7 +116,7 @@ interface LimitedCall {
 }
 
 /** The file is, for example, `thai-catering-en.jpg`. */
-function askedFor(
+function requestedLimit(
   address: keyof typeof addressLimits & `/share/${string}`,
   url: string,
   file: string,

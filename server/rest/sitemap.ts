@@ -30,8 +30,8 @@ export interface SitemapOptions {
 /** A list replaces each route of many pages. */
 const unlistedPages: readonly PageId[] = ['set', 'menu-gift', 'caterers', 'notFound', ...privatePages]
 
-const notCrawled = [...privateStarts, fragmentPath('set', 'zh'), fragmentPath('gift', 'zh')].flatMap((path) =>
-  langs.map((lang) => inLanguage(path, lang)),
+const uncrawledPaths = [...privateStarts, fragmentPath('set', 'zh'), fragmentPath('gift', 'zh')].flatMap(
+  (path) => langs.map((lang) => inLanguage(path, lang)),
 )
 
 export function sitemapRoutes({ store, cache, config }: SitemapOptions): Hono {
@@ -76,7 +76,7 @@ function alternate(tag: string, href: string): string {
 
 function robots({ siteUrl }: SitemapOptions['config']): string {
   return `User-agent: *
-${notCrawled.map((path) => `Disallow: ${path}`).join('\n')}
+${uncrawledPaths.map((path) => `Disallow: ${path}`).join('\n')}
 
 Sitemap: ${siteUrl}/sitemap.xml
 `

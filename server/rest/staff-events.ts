@@ -61,7 +61,7 @@ export function createStaffEvents({ store, sessionOf, now }: StaffEventsDeps): S
   }
 
   async function catchUp(stream: EventStream, after: number | null, tell: (event: OrderAuditEvent) => void) {
-    await watch.settled()
+    await watch.whenSettled()
     stream.send({ name: 'database', data: watch.isAway() ? 'away' : 'back' })
     if (after === null) return
     try {

@@ -1,6 +1,6 @@
 /** POST /api/payments/stripe, the webhook. */
 import { sumOf } from '#domain/money.ts'
-import { type Recorded, recordPayment } from '#server/commands/payments/record-payment.ts'
+import { type RecordOutcome, recordPayment } from '#server/commands/payments/record-payment.ts'
 import { recordReturns } from '#server/commands/payments/record-returns.ts'
 import { taggedPayment } from '#server/db/payments/payments.ts'
 import { recordStrayReturn, saveStrayMoney } from '#server/db/payments/stray-money.ts'
@@ -29,7 +29,7 @@ export const maxWebhookBodyBytes = 256 * 1024
 
 type Listener = ReportedPayment | ForeignMoney | ChangedReturns | 'elsewhere'
 
-type Outcome = Recorded | 'foreign-money'
+type Outcome = RecordOutcome | 'foreign-money'
 
 /** Reasons of rejected events for the log. */
 const rejections = {
@@ -38,7 +38,10 @@ const rejections = {
   'unknown-type': 'of a type that is not known here',
   'unknown-payment': 'refused: of no payment of this shop',
   'foreign-money': 'money in another currency than it was asked in',
-} satisfies Record<EventRefusal | 'unknown-type' | Exclude<Outcome, Recorded> | 'unknown-payment', string>
+} satisfies Record<
+  EventRefusal | 'unknown-type' | Exclude<Outcome, RecordOutcome> | 'unknown-payment',
+  string
+>
 
 /** Rejected events logged a minute, since anybody may post. */
 const mostRefusedLines = 30
@@ -68,7 +71,10 @@ export function createStripeWebhook({ store, payments: { stripe }, now, log }: W
   }
 
   /** The event does not contain the refunds. */
-  async function recordReturnChange(from: StripeProvider, { intent }: ChangedReturns): Promise<Recorded> {
+  async function recordReturnChange(
+    from: StripeProvider,
+    { intent }: ChangedReturns,
+  ): Promise<RecordOutcome> {
     const returns = await from.returnsOfCharge(intent)
     const returnedSum =
       returns?.returns.filter(({ state }) => state === 'done').map(({ amount }) => amount) ?? []

@@ -70,8 +70,8 @@ const phone: Form = async (choices) => {
 
 const forms = { customer, edit, phone }
 
-function cautionOf(undeclared: readonly Allergen[]): string {
-  const caution = undeclaredAllergies(undeclared)
+function cautionOf(missingAllergens: readonly Allergen[]): string {
+  const caution = undeclaredAllergies(missingAllergens)
   if (!caution) throw new Error('the dishes contain every allergen')
   return caution.zh
 }

@@ -76,8 +76,8 @@ test('the edit form needs a second press for a fee far above all others', async 
   expect(textOf(confirmation)).toContain(sureOfAmount.zh)
   expect((await loadOrder(site.store.db, id))?.deliveryFee).toBeNull()
   const other = { ...fieldsOf(confirmation), fee: '46000', verb: 'price' }
-  const otherPriced = fieldsOf(await open({ path, post: other }))
-  expect(otherPriced).not.toHaveProperty('sure')
+  const otherPriceForm = fieldsOf(await open({ path, post: other }))
+  expect(otherPriceForm).not.toHaveProperty('sure')
   const sure = { ...fieldsOf(confirmation), note: '報價', verb: 'save' }
   expect(await open({ path, post: sure })).toBe(`to: ${staffOrderPath(reference)}`)
   expect((await loadOrder(site.store.db, id))?.deliveryFee).toBe(4_500_000)
@@ -179,9 +179,9 @@ test('the edit form warns if an order grows beyond its slot, and if it moves to 
   })
   const path = editOrderPath(reference)
   const fields = { ...fieldsOf(await open({ path })), verb: 'price' }
-  const grown = textOf(await open({ path, post: { ...fields, 'line.0.quantity': '60' } }))
-  expect(grown).toContain(boundWarnings['slot-full'].zh)
-  expect(grown).not.toContain(boundWarnings['lead-time'].zh)
+  const grownOrderText = textOf(await open({ path, post: { ...fields, 'line.0.quantity': '60' } }))
+  expect(grownOrderText).toContain(boundWarnings['slot-full'].zh)
+  expect(grownOrderText).not.toContain(boundWarnings['lead-time'].zh)
   const text = textOf(await open({ path, post: { ...fields, date, slot: '18:00' } }))
   expect(text).toContain(boundWarnings['slot-closed'].zh)
 })

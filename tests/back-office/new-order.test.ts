@@ -65,15 +65,15 @@ const priceOf = async (fields: Fields) => {
   const view = fieldsOf(await open({ path, post: { ...fields, verb: 'price' } }))
   return { ...fields, shown: view.shown ?? '' }
 }
-const save = (fields: Fields, exceed: readonly string[] = []) =>
+const save = (fields: Fields, exceeds: readonly string[] = []) =>
   open({
     path,
     post: [
       ...Object.entries({ ...fields, verb: 'save' }),
-      ...exceed.map((bound): [string, string] => ['exceed', bound]),
+      ...exceeds.map((bound): [string, string] => ['exceed', bound]),
     ],
   })
-async function placedBy(result: string) {
+async function orderOfResult(result: string) {
   const [, written = ''] = /^to: .*\/orders\/([^/]+)\/$/.exec(result) ?? []
   const reference = parseReference(written)
   const order = reference && (await orderByReference(site.store.db, reference))
@@ -89,7 +89,7 @@ test('an order from a chat costs the same as an online order, and its audit log 
   })
   expect(fields.shown).toBe(String(online.expected.total))
   const result = await save(fields)
-  const order = await placedBy(result)
+  const order = await orderOfResult(result)
   expect(order).toMatchObject({
     total: online.expected.total,
     contactName: '陳小姐',
@@ -172,7 +172,7 @@ test('staff can exceed the lead time only by a choice with a reason, which the a
   const html = await save(fields)
   expect(textOf(html)).toContain(boundChoices['lead-time'].zh)
   expect(textOf(await save(fields, ['lead-time']))).toContain(newOrderPage.reasonMissing.zh)
-  const order = await placedBy(await save({ ...fields, reason: '老客人' }, ['lead-time']))
+  const order = await orderOfResult(await save({ ...fields, reason: '老客人' }, ['lead-time']))
   expect(order).toMatchObject({
     dueDate: addDays(today, 1),
     events: [{ note: entryNote('老客人', ['lead-time'], false, 'zh') }],
@@ -189,10 +189,10 @@ test('staff can exceed a full slot only by its own choice', async () => {
     await refresh()
   })
   const first = await fillForm({ date: addDays(today, 12) })
-  await placedBy(await save(first))
+  await orderOfResult(await save(first))
   const second = { ...(await fillForm({ date: addDays(today, 12) })), reason: '老客人' }
   expect(textOf(await save(second, ['lead-time']))).toContain(boundChoices['slot-full'].zh)
-  const order = await placedBy(await save(second, ['slot-full']))
+  const order = await orderOfResult(await save(second, ['slot-full']))
   expect(order.events).toMatchObject([{ note: entryNote('老客人', ['slot-full'], false, 'zh') }])
 })
 
@@ -207,7 +207,7 @@ test('staff are also asked about an order that is larger than its slot', async (
   })
   const large = { ...(await fillForm({ date: addDays(today, 14) })), reason: '老客人' }
   expect(textOf(await save(large))).toContain(boundChoices['slot-full'].zh)
-  const { portions } = await placedBy(await save(large, ['slot-full']))
+  const { portions } = await orderOfResult(await save(large, ['slot-full']))
   // From then on the slot shows how far it is overbooked.
   expect(textOf(await open({ path, post: { ...large, verb: 'price' } }))).toContain(overBy(portions - 1).zh)
 })
@@ -215,7 +215,7 @@ test('staff are also asked about an order that is larger than its slot', async (
 test('without payment upfront an order has no deadline, and needs a reason', async () => {
   const fields = await fillForm({ paysLater: 'yes', email: 'chan@example.com', lang: 'en' })
   expect(textOf(await save(fields))).toContain(newOrderPage.reasonMissing.zh)
-  const order = await placedBy(await save({ ...fields, reason: '公司月結' }))
+  const order = await orderOfResult(await save({ ...fields, reason: '公司月結' }))
   expect(order).toMatchObject({ payBy: null, lang: 'en', contactEmail: 'chan@example.com' })
   expect(order.events).toMatchObject([{ note: entryNote('公司月結', [], true, 'zh') }])
 })
@@ -234,14 +234,14 @@ test.each(['kitchen', 'packer', 'driver'] as const)('a %s cannot enter orders', 
 
 test('a form that already placed an order names it, and the new input can be placed as another order', async () => {
   const fields = await fillForm()
-  const first = await placedBy(await save(fields))
+  const first = await orderOfResult(await save(fields))
   const changedFields = { ...fields, name: '李先生' }
   const message = await save(changedFields)
   expect(textOf(message)).toContain(newOrderPage.placedBefore.zh)
   expect(message).toContain(`href="${staffOrderPath(first.reference)}"`)
   const again = fieldsOf(message)
   expect(again).toMatchObject({ name: '李先生' })
-  const second = await placedBy(await save({ ...changedFields, key: again.key ?? '' }))
+  const second = await orderOfResult(await save({ ...changedFields, key: again.key ?? '' }))
   expect(second).toMatchObject({ contactName: '李先生' })
   expect(second.id).not.toBe(first.id)
 })

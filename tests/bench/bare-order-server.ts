@@ -53,12 +53,14 @@ async function templateOf(db: BareConnection, table: string, condition: string):
     [],
   )
   const rows = matches.map(({ row }) => row as Row)
-  const generated = await db.query(
+  const identityColumns = await db.query(
     '',
     `select attname as name from pg_attribute where attrelid = '${table}'::regclass and attgenerated <> ''`,
     [],
   )
-  const names = Object.keys(rows[0] ?? {}).filter((name) => generated.every((column) => column.name !== name))
+  const names = Object.keys(rows[0] ?? {}).filter((name) =>
+    identityColumns.every((column) => column.name !== name),
+  )
   const columns = names.map((name) => `"${name}"`).join()
   const returning = table === 'orders' ? 'returning id' : ''
   const values = `select ${columns} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)`
@@ -68,7 +70,7 @@ async function templateOf(db: BareConnection, table: string, condition: string):
 /** Resolves to the reference of a stored order. */
 function createWriter(db: BareConnection, [order, lines, events, jobs]: Template[]): () => Promise<string> {
   if (!order || !lines || !events || !jobs) throw new Error('there is no order to copy')
-  const queue: { reference: string; written: (reference: string) => void }[] = []
+  const queue: { reference: string; resolve: (reference: string) => void }[] = []
   let isWriting = false
 
   async function writeBatches() {
@@ -93,14 +95,14 @@ function createWriter(db: BareConnection, [order, lines, events, jobs]: Template
         await each(events, (id) => ({ order_id: id }))
         await each(jobs, (id) => ({ id: crypto.randomUUID(), state: 'created', data: { orderId: id } }))
       })
-      for (const { reference, written } of batch) written(reference)
+      for (const { reference, resolve } of batch) resolve(reference)
     }
     isWriting = false
   }
 
   return () => {
     const { promise, resolve } = Promise.withResolvers<string>()
-    queue.push({ reference: randomBytes(12).toString('base64url'), written: resolve })
+    queue.push({ reference: randomBytes(12).toString('base64url'), resolve: resolve })
     if (!isWriting) void writeBatches()
     return promise
   }

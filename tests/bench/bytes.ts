@@ -50,7 +50,7 @@ async function orderRow(browser: Browser, origin: string): Promise<Row> {
   )
   if (scripts instanceof Error)
     return { what: 'JS to the end of an order', ours: `stopped: ${firstLine(scripts)}` }
-  for (const script of scripts) await wellCompressed(script)
+  for (const script of scripts) await expectCompression(script)
   const weight = await weigh(scripts)
   return {
     what: `JS to the end of an order, ${scripts.length} files`,
@@ -109,7 +109,7 @@ async function bodySize(url: string, encoding: string): Promise<number> {
 }
 
 /** The best compression happens when idle, later on a busy machine. */
-async function wellCompressed(url: string): Promise<void> {
+async function expectCompression(url: string): Promise<void> {
   const best = brotliWeight(await (await fetch(url)).text())
   for (let tries = 0; tries < 60 && (await bodySize(url, 'br')) > best; tries++) await setTimeout(1_000)
 }

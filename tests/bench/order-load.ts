@@ -8,7 +8,7 @@ import { shop } from './shop.ts'
 export const clients = 16
 
 export interface Load {
-  readonly placed: number
+  readonly placedCount: number
   readonly seconds: number
   readonly latenciesMs: readonly number[]
 }
@@ -32,7 +32,11 @@ export async function placeOrdersFor(ms: number, origin: string): Promise<Load> 
       connection.close()
     }),
   )
-  return { placed: latencies.length, seconds: (performance.now() - startedAt) / 1000, latenciesMs: latencies }
+  return {
+    placedCount: latencies.length,
+    seconds: (performance.now() - startedAt) / 1000,
+    latenciesMs: latencies,
+  }
 }
 
 /** Orders for every slot of four weeks, because no kitchen has room for a run's orders in one slot. */

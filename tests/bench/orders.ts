@@ -130,12 +130,12 @@ async function alone<Value>(
 
 async function measure(contender: Contender): Promise<Round> {
   const before = await contender.processorMs()
-  const { placed, seconds, latenciesMs: latencies } = await placeOrdersFor(roundMs, contender.origin)
+  const { placedCount, seconds, latenciesMs: latencies } = await placeOrdersFor(roundMs, contender.origin)
   const after = await contender.processorMs()
   return {
-    rate: placed / seconds,
-    node: (after.node - before.node) / placed,
-    database: (after.database - before.database) / placed,
+    rate: placedCount / seconds,
+    node: (after.node - before.node) / placedCount,
+    database: (after.database - before.database) / placedCount,
     latencies,
   }
 }

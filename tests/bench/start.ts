@@ -14,12 +14,12 @@ const programs = { bare: ['-e', bareServer], built: builtServer, sources: ['serv
 type Lives = Record<keyof typeof programs, Life[]>
 
 export async function measureStart(folder: string): Promise<Row[]> {
-  const embedded = await measureOn('PGlite', join(folder, 'pglite'), {})
+  const pgliteTimes = await measureOn('PGlite', join(folder, 'pglite'), {})
   const database = await temporaryDatabase().catch((error: Error) => error.message)
-  if (typeof database === 'string') return [...embedded, { what: 'PostgreSQL', ours: `none: ${database}` }]
+  if (typeof database === 'string') return [...pgliteTimes, { what: 'PostgreSQL', ours: `none: ${database}` }]
   try {
     return [
-      ...embedded,
+      ...pgliteTimes,
       ...(await measureOn('PostgreSQL', join(folder, 'postgres'), { DATABASE_URL: database.url })),
     ]
   } finally {
@@ -28,15 +28,15 @@ export async function measureStart(folder: string): Promise<Row[]> {
 }
 
 async function measureOn(engine: string, folder: string, env: Readonly<Record<string, string>>) {
-  const killed = { ...env, DATA_DIR: join(folder, 'killed') }
+  const killedEnvironment = { ...env, DATA_DIR: join(folder, 'killed') }
   // The second run starts with the data of the first, like a shop in operation.
-  for (let life = 1; life <= 2; life++) await liveOnce(programs.built, killed)
+  for (let life = 1; life <= 2; life++) await liveOnce(programs.built, killedEnvironment)
   const lives: Lives = { bare: [], built: [], sources: [] }
   for (let round = 0; round < rounds; round++) {
     for (const program of ['bare', 'sources', 'built'] as const) {
       // Each measurement uses a copy, so that a recovery does not affect the next.
       const DATA_DIR = join(folder, `${program}-${round}`)
-      await cp(killed.DATA_DIR, DATA_DIR, { recursive: true })
+      await cp(killedEnvironment.DATA_DIR, DATA_DIR, { recursive: true })
       lives[program].push(await liveOnce(programs[program], { ...env, DATA_DIR }))
     }
   }

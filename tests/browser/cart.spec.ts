@@ -14,7 +14,7 @@ import {
   item,
   openDrawer,
   openWithCart,
-  storedCart,
+  readStoredCart,
 } from '#tests/support/browser/cart-drawer.ts'
 import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
 import { expect, test } from '#tests/support/site/site.ts'
@@ -53,7 +53,7 @@ test('a set in the cart is stored, changed, removed and restored, in the languag
     await addSet(page)
     await expect(badge(page)).toHaveText('1')
     await expect(page.getByRole('link', { name: `${cart.title.zh} 1` })).toBeVisible()
-    const cartItems = await storedCart(page)
+    const cartItems = await readStoredCart(page)
     expect(cartItems).toMatchObject([{ name: easyParty.zh, quantity: 1, prices: 714, setId: 2 }])
     expect(cartItems[0].selected_items).toHaveLength(8)
   })
@@ -193,7 +193,9 @@ test('dishes are changed on the set’s page, and the line keeps its position', 
   await page.locator('#g-salad').getByRole('button', { name: '增加田園沙律' }).click()
   await page.getByRole('button', { name: setChooser.updateCart.zh }).click()
   await expect(page.getByText(addedToast.updated.zh)).toBeVisible()
-  expect(await storedCart(page)).toMatchObject([{ quantity: 2, selection: { salad: { 'garden-salad': 1 } } }])
+  expect(await readStoredCart(page)).toMatchObject([
+    { quantity: 2, selection: { salad: { 'garden-salad': 1 } } },
+  ])
   await expect(page.getByText(setChooser.changing.zh)).toHaveCount(0)
 })
 
@@ -251,7 +253,7 @@ test('an order from the cart removes the ordered items and keeps the rest', asyn
   await order.toPay()
   await order.place()
   await order.isPlaced()
-  expect(await storedCart(page)).toMatchObject([{ name: '舊套餐' }])
+  expect(await readStoredCart(page)).toMatchObject([{ name: '舊套餐' }])
 })
 
 test('an order from the page of a set leaves the cart unchanged', async ({ page }) => {
@@ -261,6 +263,6 @@ test('an order from the page of a set leaves the cart unchanged', async ({ page 
   await order.toPay('pickup')
   await order.place()
   await order.isPlaced()
-  expect(await storedCart(page)).toEqual([item()])
+  expect(await readStoredCart(page)).toEqual([item()])
   await expect(badge(page)).toHaveText('1')
 })

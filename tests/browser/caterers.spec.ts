@@ -1,7 +1,7 @@
 /** Spec section 2, decisions 7. */
 import type { Page } from '@playwright/test'
 import { caterers, caterersPage } from '#content/pages/caterers.ts'
-import { atRest } from '#tests/support/browser/settled.ts'
+import { atRest } from '#tests/support/browser/wait-until-still.ts'
 import { expect, test } from '#tests/support/site/site.ts'
 
 const offsets = [600, 1900, 2770, 3270, 3770, 4640]

@@ -2,7 +2,7 @@
 
 import { layout } from '#content/layout.ts'
 import { allClients, nextClient } from '#content/pages/client.ts'
-import { bringIntoView } from '#tests/support/browser/settled.ts'
+import { bringIntoView } from '#tests/support/browser/wait-until-still.ts'
 import { expect, test } from '#tests/support/site/site.ts'
 
 const clients = 39

@@ -13,7 +13,7 @@ const pages = { zh: '/equiry/', en: '/en/equiry/' } as const
 const langs = ['zh', 'en'] as const
 
 const tab = (page: Page, index: number) => page.getByRole('tab').nth(index)
-const shownPanels = (page: Page) => page.locator('main [role=tabpanel]').filter({ visible: true })
+const visiblePanels = (page: Page) => page.locator('main [role=tabpanel]').filter({ visible: true })
 
 async function openTabs(page: Page, path: string) {
   await page.goto(path)
@@ -42,8 +42,8 @@ test('each tab shows one large and four small pictures, and arrow keys, Home and
   await expect(page.getByText(eventSlides[1].name.zh, { exact: true })).toBeHidden()
   for (const [index, { id }] of eventTables.entries()) {
     await tab(page, index).click()
-    await expect(shownPanels(page)).toHaveId(id)
-    await expect(shownPanels(page).locator('figure img')).toHaveCount(5)
+    await expect(visiblePanels(page)).toHaveId(id)
+    await expect(visiblePanels(page).locator('figure img')).toHaveCount(5)
   }
   await expectAccessible(page, { include: 'main' })
   await page.keyboard.press('Home')
@@ -51,18 +51,18 @@ test('each tab shows one large and four small pictures, and arrow keys, Home and
   await page.keyboard.press('ArrowRight')
   await expect(tab(page, 1)).toBeFocused()
   await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true')
-  await expect(shownPanels(page)).toHaveId('annual-dinner')
+  await expect(visiblePanels(page)).toHaveId('annual-dinner')
   await page.keyboard.press('End')
-  await expect(shownPanels(page)).toHaveId('conferences')
+  await expect(visiblePanels(page)).toHaveId('conferences')
   await page.keyboard.press('ArrowRight')
-  await expect(shownPanels(page)).toHaveId('christmas')
+  await expect(visiblePanels(page)).toHaveId('christmas')
   await expect(page).toHaveURL(/#christmas$/)
 })
 
 test('a URL with an occasion opens its tab', async ({ page }) => {
   await openTabs(page, `${pages.en}#conferences`)
   await expect(page.getByRole('tab', { selected: true })).toHaveText(eventTables[3].name.en)
-  await expect(shownPanels(page)).toHaveId('conferences')
+  await expect(visiblePanels(page)).toHaveId('conferences')
 })
 
 test.describe('the enquiry page on phones', () => {

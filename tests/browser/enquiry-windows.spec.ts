@@ -3,7 +3,7 @@ import { layout } from '#content/layout.ts'
 import { enquiryLabels } from '#content/pages/enquiry-form.ts'
 import { expectAccessible, inDialog } from '#tests/support/browser/accessibility.ts'
 import { ChatFormDriver, enquiryAnswers } from '#tests/support/browser/chat-form.ts'
-import { animationsEnded } from '#tests/support/browser/settled.ts'
+import { animationsEnded } from '#tests/support/browser/wait-until-still.ts'
 import { expect, test } from '#tests/support/site/site.ts'
 
 // On the home page the offer would open automatically.

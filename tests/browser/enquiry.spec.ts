@@ -19,7 +19,7 @@ import { chineseOnPhones, englishOnPhones, expect, test } from '#tests/support/s
 // On the home page the offer would open automatically.
 const start = { zh: '/menu/', en: '/en/menu/' } as const
 
-const storedDraft = (page: Page) => page.evaluate(() => sessionStorage.getItem('enquiryDraft.1'))
+const readStoredDraft = (page: Page) => page.evaluate(() => sessionStorage.getItem('enquiryDraft.1'))
 
 for (const lang of ['zh', 'en'] as const) {
   test(
@@ -55,7 +55,7 @@ for (const lang of ['zh', 'en'] as const) {
       await expectAccessible(page, inDialog)
       expect(messages).toEqual([])
       expect(page.url()).not.toMatch(/chan|%E9|9123/)
-      expect(await storedDraft(page)).toBeNull()
+      expect(await readStoredDraft(page)).toBeNull()
       await form.dialog.getByRole('button', { name: controls.close[lang] }).last().click()
       await expect(form.dialog).toBeHidden()
     },
@@ -191,5 +191,5 @@ test('the draft of an enquiry survives closing, a reload and the other language,
   await form.dialog.getByRole('button', { name: forms.undo.en }).click()
   await expect(form.field('food')).toHaveValue('壽司')
   await form.dialog.getByRole('button', { name: forms.startAgain.en }).click()
-  await expect.poll(() => storedDraft(page)).toBeNull()
+  await expect.poll(() => readStoredDraft(page)).toBeNull()
 })

@@ -267,9 +267,9 @@ for (const [device, size] of Object.entries({
 
     test('weighs at most 250 kB before it is scrolled', withPictures, async ({ page }) => {
       let bytes = 0
-      const weighed: Promise<void>[] = []
+      const weights: Promise<void>[] = []
       page.on('requestfinished', (request) =>
-        weighed.push(
+        weights.push(
           request.sizes().then(({ responseBodySize, responseHeadersSize }) => {
             bytes += responseBodySize + responseHeadersSize
           }),
@@ -277,7 +277,7 @@ for (const [device, size] of Object.entries({
       )
       await page.goto('/', { waitUntil: 'networkidle' })
       await expect(hero(page).locator('[data-dot]').first()).toBeVisible()
-      await Promise.all(weighed)
+      await Promise.all(weights)
       expect(bytes).toBeGreaterThan(50_000)
       expect(bytes).toBeLessThanOrEqual(250_000)
     })

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { layout, menus, pageNames } from '#content/layout.ts'
 import { expectAccessible, inDialog } from '#tests/support/browser/accessibility.ts'
-import { atRest } from '#tests/support/browser/settled.ts'
+import { atRest } from '#tests/support/browser/wait-until-still.ts'
 import { alsoOnPhones, expect, test } from '#tests/support/site/site.ts'
 
 const desktop = { width: 1440, height: 900 }

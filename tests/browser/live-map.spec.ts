@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { layout } from '#content/layout.ts'
 import { demoShopDetails } from '#content/shop-details.ts'
-import { atRest } from '#tests/support/browser/settled.ts'
+import { atRest } from '#tests/support/browser/wait-until-still.ts'
 import { expect, testWithEnv } from '#tests/support/site/site.ts'
 
 const test = testWithEnv({ GOOGLE_MAPS_KEY: 'a-key' })

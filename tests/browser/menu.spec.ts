@@ -8,7 +8,7 @@ import { betweenHeaderAndFooter, expectAccessible, inDialog } from '#tests/suppo
 import { card, mainDialog, openCard, openMenu } from '#tests/support/browser/menu-dialog.ts'
 import { expect, test, withPictures } from '#tests/support/site/site.ts'
 
-const shownPanel = (page: Page) =>
+const visiblePanel = (page: Page) =>
   page.locator('main section[role=tabpanel]').filter({ visible: true }).first()
 
 test('the tabs of the menu show one category each, by click, keys, link and URL', async ({ page }) => {
@@ -20,7 +20,7 @@ test('the tabs of the menu show one category each, by click, keys, link and URL'
 
   await test.step('a click shows a category and adds it to the URL', async () => {
     await page.getByRole('tab', { name: '泰式到會' }).click()
-    await expect(shownPanel(page)).toHaveId('thai')
+    await expect(visiblePanel(page)).toHaveId('thai')
     await expect(page).toHaveURL(/#thai$/)
     await expect(page.locator('main section:visible')).toHaveCount(2)
   })
@@ -35,7 +35,7 @@ test('the tabs of the menu show one category each, by click, keys, link and URL'
     await page.keyboard.press('ArrowRight')
     await expect(tab(0)).toBeFocused()
     await page.keyboard.press('Home')
-    await expect(shownPanel(page)).toHaveId('party-sets')
+    await expect(visiblePanel(page)).toHaveId('party-sets')
   })
 
   await test.step('the link to all gifts opens their tab', async () => {
@@ -48,10 +48,10 @@ test('the tabs of the menu show one category each, by click, keys, link and URL'
 test('a URL with a category opens its tab, with every set of the category', async ({ page }) => {
   await openMenu(page, '/menu/#birthday')
   await expect(page.getByRole('tab', { selected: true })).toHaveText(/^生日派對/)
-  await expect(shownPanel(page)).toHaveId('birthday')
+  await expect(visiblePanel(page)).toHaveId('birthday')
   await page.goto('/menu/?utm_source=mail#one-each')
-  await expect(shownPanel(page).getByText('聖誕歡樂一人一款套餐')).toBeVisible()
-  await expect(shownPanel(page).getByText(seasonShort({ from: '12-01', to: '12-31' }).zh)).toBeVisible()
+  await expect(visiblePanel(page).getByText('聖誕歡樂一人一款套餐')).toBeVisible()
+  await expect(visiblePanel(page).getByText(seasonShort({ from: '12-01', to: '12-31' }).zh)).toBeVisible()
 })
 
 test('the sections of the menu stay links if the script of the tabs cannot be loaded', async ({
@@ -154,12 +154,12 @@ test.describe('the full menu', () => {
       ).toBeGreaterThan(0)
       await viewer.getByRole('button', { name: carouselWords.next.zh }).click()
       await expect(second).toBeInViewport()
-      const shownWidth = async () => (await second.locator('img').boundingBox())?.width ?? 0
-      const before = await shownWidth()
+      const measureWidth = async () => (await second.locator('img').boundingBox())?.width ?? 0
+      const before = await measureWidth()
       const zoom = viewer.getByRole('button', { name: setDialog.larger.zh })
       await zoom.click()
       await expect(zoom).toHaveAttribute('aria-pressed', 'true')
-      expect(await shownWidth()).toBeGreaterThan(1.5 * before)
+      expect(await measureWidth()).toBeGreaterThan(1.5 * before)
       await expectAccessible(page, betweenHeaderAndFooter)
       await page.keyboard.press('Escape')
       await expect(viewer).toBeHidden()

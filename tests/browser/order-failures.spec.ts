@@ -35,8 +35,8 @@ test('an order outlasts a lost network, an outage, a limit and a lost response, 
   await expect(dialog.dialog.getByText(order.outage.en)).toBeVisible()
 
   const errors = [{ message: 'too many', extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 42 } }]
-  const limited = { status: 429, headers: { 'retry-after': '42' }, json: { data: null, errors } }
-  await page.route(endpoint, (route) => route.fulfill(limited), { times: 1 })
+  const limitResponse = { status: 429, headers: { 'retry-after': '42' }, json: { data: null, errors } }
+  await page.route(endpoint, (route) => route.fulfill(limitResponse), { times: 1 })
   await dialog.place()
   await expect(dialog.dialog.getByText(orderMustWait(42).en)).toBeVisible()
 
@@ -59,8 +59,8 @@ test('an order changed after a lost response is placed as a second order', async
   await expect(dialog.dialog.getByText(order.offline.zh)).toBeVisible()
   await dialog.dialog.getByRole('radio', { name: paymentTexts.card.name.zh }).check({ force: true })
   await dialog.place()
-  const reused = refusalText({ code: 'idempotency-key-reused', data: {} }, 'zh')
-  await expect(dialog.dialog.getByText(reused)).toBeVisible()
+  const reuseRefusal = refusalText({ code: 'idempotency-key-reused', data: {} }, 'zh')
+  await expect(dialog.dialog.getByText(reuseRefusal)).toBeVisible()
   await dialog.place()
   const second = await dialog.isPlaced()
   expect(lostResponse.reference).not.toBe('')

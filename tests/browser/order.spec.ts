@@ -11,8 +11,8 @@ import { changePolicy } from '#domain/shop/policies.ts'
 import type { Text } from '#domain/text.ts'
 import { expectAccessible, inDialog } from '#tests/support/browser/accessibility.ts'
 import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
-import { atRest } from '#tests/support/browser/settled.ts'
 import { tabTo } from '#tests/support/browser/tab-to.ts'
+import { atRest } from '#tests/support/browser/wait-until-still.ts'
 import { alsoOnPhones, chineseOnPhones, expect, smokeAlsoOnPhones, test } from '#tests/support/site/site.ts'
 
 test.describe('a whole order', () => {

@@ -16,7 +16,7 @@ import { expect } from '#tests/support/site/site.ts'
 import { sessionByCookie } from '#tests/support/staff/staff-session.ts'
 
 /** A paid order with a refund request. */
-async function askedOrder({ store }: ServedSite) {
+async function requestRefund({ store }: ServedSite) {
   const now = new Date()
   const order = await placedOrder(store, orderInput(await store.content(), now, { date: due }), now)
   const call = { orderId: order.id, expectedVersion: null, by: 'Bo', note: 'dish-missing: no cake' }
@@ -53,7 +53,7 @@ for (const lang of langs)
     page,
     shop,
   }) => {
-    const path = await askedOrder(shop)
+    const path = await requestRefund(shop)
     const view = new PageView(page)
     for (const role of ['owner', 'office'] as const) {
       // Axe reads each role's page in one language.

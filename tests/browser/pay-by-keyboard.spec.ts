@@ -23,16 +23,16 @@ test('the keyboard alone chooses each transfer, and abandons, repeats and ends a
     await expect(page.getByRole('heading', { name: payBy[method].en })).toBeVisible()
   }
 
-  const practised = page.getByRole('heading', { level: 1, name: practice.title.en })
+  const practiceHeading = page.getByRole('heading', { level: 1, name: practice.title.en })
   const go = async (name: string) => {
     await tabTo(page.getByRole('button', { name, exact: true }))
     await page.keyboard.press('Enter')
-    await expect(practised).toBeVisible()
+    await expect(practiceHeading).toBeVisible()
   }
   const end = async (outcome: string) => {
     await tabTo(page.locator(`button[name=outcome][value=${outcome}]`))
     await page.keyboard.press('Enter')
-    await expect(practised).toBeHidden()
+    await expect(practiceHeading).toBeHidden()
   }
   await go(paymentTexts.card.name.en)
   await end('abandoned')

@@ -9,7 +9,7 @@ import { outcomeTexts, practice } from '#content/ordering/practice.ts'
 import type { PracticeOutcome } from '#domain/payment/practice-outcome.ts'
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'
 import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
-import { scanned } from '#tests/support/browser/scanned.ts'
+import { scanCode } from '#tests/support/browser/scan-code.ts'
 import { expect, smokeAlsoOnPhones, test } from '#tests/support/site/site.ts'
 
 const total = '$1,630.00'
@@ -27,7 +27,7 @@ test(
     const short = reference.replace('-', '')
     const code = page.getByRole('img', { name: codeName(total, short).zh })
     // The call below rerenders the page.
-    const payload = await scanned(code)
+    const payload = await scanCode(code)
     const key = new URL(page.url()).searchParams.get('key')
     const response = await page.request.post(`/api/orders/${reference}/pay`, {
       headers: { authorization: `Bearer ${key}` },
@@ -102,8 +102,8 @@ test('a card is declined and then charged, from choosing a dish to a paid order'
   await expect(page.getByRole('heading', { level: 1, name: stageTexts.paid.heading.en })).toBeVisible()
   await expect(page.getByRole('heading', { name: status.receipt.en, exact: true })).toBeVisible()
   await expect(page.getByText(stageTexts.paid.tag.en, { exact: true })).toBeVisible()
-  const paidByCard = new RegExp(`^${paymentTexts.card.name.en} · \\w{3} \\d{1,2} \\w{3}, \\d\\d:\\d\\d$`)
-  await expect(page.getByText(paidByCard)).toBeVisible()
+  const payByCard = new RegExp(`^${paymentTexts.card.name.en} · \\w{3} \\d{1,2} \\w{3}, \\d\\d:\\d\\d$`)
+  await expect(page.getByText(payByCard)).toBeVisible()
   await expect(button(status.printReceipt.en)).toBeVisible()
   await expect(button(payNow(total).en)).toHaveCount(0)
 })

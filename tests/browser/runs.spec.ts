@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { staffPath } from '#app/staff/addresses.ts'
 import { moves } from '#content/controls.ts'
 import { movedTo, photoNames, planPage, problemNames, runsPage } from '#content/staff/day/runs.ts'
-import { waitingUpdates, waitingWords } from '#content/staff/orders/waiting.ts'
+import { waitingUpdates, waitingWords } from '#content/staff/orders/waiting-updates.ts'
 import { frame } from '#content/staff/shell/frame.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { RunChange } from '#domain/staff/day/run-change.ts'
@@ -50,7 +50,7 @@ async function giveRun({ store }: ServedSite, orderId: number, name: string) {
 }
 
 /** The service worker's cache: URLs of scripts and styles, and texts of pages. */
-const keptFor = (page: Page) =>
+const countSavedFiles = (page: Page) =>
   page.evaluate(async () => {
     const copies = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
     const responses = (await Promise.all(copies.map((each) => each.matchAll()))).flat()
@@ -167,8 +167,8 @@ test('a driver’s sheet opens without a signal until the driver signs out', asy
   await driver.goto(staffPath('runs'))
   await expect(stopsOf(driver)).toContainText(stop.code)
   // An outdated sheet may be cached already.
-  await expect.poll(async () => (await keptFor(driver)).pages).toContain(stop.code)
-  await expect.poll(async () => (await keptFor(driver)).assets).toBeGreaterThan(0)
+  await expect.poll(async () => (await countSavedFiles(driver)).pages).toContain(stop.code)
+  await expect.poll(async () => (await countSavedFiles(driver)).assets).toBeGreaterThan(0)
 
   await phone.setOffline(true)
   await driver.reload()
@@ -185,7 +185,7 @@ test('a driver’s sheet opens without a signal until the driver signs out', asy
   await driver.goto(staffPath('account'))
   await driver.getByRole('button', { name: frame.signOut.zh }).click()
   await expect(driver).toHaveURL(new RegExp(staffPath('signIn')))
-  await expect.poll(() => keptFor(driver)).toEqual({ assets: 0, pages: '' })
+  await expect.poll(() => countSavedFiles(driver)).toEqual({ assets: 0, pages: '' })
   await phone.close()
 })
 

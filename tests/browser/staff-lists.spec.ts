@@ -13,10 +13,10 @@ import {
   stepNames,
 } from '#content/staff/orders/orders.ts'
 import { wayInNames } from '#content/staff/orders/source-names.ts'
-import { waitingUpdates, waitingWords } from '#content/staff/orders/waiting.ts'
+import { waitingUpdates, waitingWords } from '#content/staff/orders/waiting-updates.ts'
 import { frame } from '#content/staff/shell/frame.ts'
 import { live } from '#content/staff/shell/live.ts'
-import { noAnswer } from '#content/staff/shell/not-saved.ts'
+import { noAnswer } from '#content/staff/shell/save-failure.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import type { PlaceOrderInput } from '#server/commands/orders/place-order.ts'
 import { confirmOrder } from '#server/commands/orders/staff-commands.ts'

@@ -150,14 +150,14 @@ test('the bell rings again every 15 seconds until somebody opens the order', asy
   await page.locator(`[data-order="${order.reference}"] [data-open]`).click()
   await expect(page).toHaveURL(new RegExp(staffOrderPath(order.reference)))
   /** Tones within a quarter of a minute. */
-  async function heardSoon() {
+  async function waitForBell() {
     const before = await strokes()
     await page.clock.runFor(15_000)
     return (await strokes()) - before
   }
   // The event arrives in real time.
-  await expect.poll(heardSoon).toBe(0)
-  expect(await heardSoon()).toBe(0)
+  await expect.poll(waitForBell).toBe(0)
+  expect(await waitForBell()).toBe(0)
 })
 
 test('the result of a form posted before the script ran stays when the script takes over', async ({

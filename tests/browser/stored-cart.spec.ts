@@ -7,8 +7,8 @@ import {
   item,
   openDrawer,
   openWithCart,
+  readStoredCart,
   setPage,
-  storedCart,
 } from '#tests/support/browser/cart-drawer.ts'
 import { expect, test } from '#tests/support/site/site.ts'
 
@@ -38,7 +38,7 @@ test('a damaged or foreign cart is repaired, and what it still says is kept', as
       if (count === 0) await expect(badge(page)).toBeHidden()
       else await expect(badge(page)).toHaveText(String(count))
       const quantity = count === '99+' ? 100 : count
-      await expect.poll(() => storedCart(page)).toMatchObject(count === 0 ? [] : [{ setId: 2, quantity }])
+      await expect.poll(() => readStoredCart(page)).toMatchObject(count === 0 ? [] : [{ setId: 2, quantity }])
       await openDrawer(page)
       await expect(lines).toHaveCount(count === 0 ? 0 : 1)
     })
@@ -49,7 +49,7 @@ test('a damaged or foreign cart is repaired, and what it still says is kept', as
     await openDrawer(page)
     const set = lines.getByRole('link', { name: '輕鬆派對十人套餐', exact: true })
     await expect(set).toHaveAttribute('href', setPage.zh)
-    await expect.poll(() => storedCart(page)).toEqual([{ ...bare, setId: 2, selection: {} }])
+    await expect.poll(() => readStoredCart(page)).toEqual([{ ...bare, setId: 2, selection: {} }])
   })
 
   await test.step('an item with an unknown name must be chosen again', async () => {
@@ -72,7 +72,7 @@ test('the cart works when storage is full', async ({ page }) => {
   await expect(badge(page)).toHaveText('1')
   await openDrawer(page)
   await expect(drawer(page).getByRole('listitem')).toHaveCount(1)
-  expect(await storedCart(page)).toBeNull()
+  expect(await readStoredCart(page)).toBeNull()
 })
 
 test('a damaged cart accepts new sets, and another tab shows them', async ({ page, context }) => {

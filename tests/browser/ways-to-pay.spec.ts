@@ -9,7 +9,7 @@ import { dollarsText, formatExact } from '#domain/money.ts'
 import { fpsPayload } from '#domain/payment/fps-code.ts'
 import { settings } from '#server/db/schema/settings.ts'
 import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/browser/accessibility.ts'
-import { scanned } from '#tests/support/browser/scanned.ts'
+import { scanCode } from '#tests/support/browser/scan-code.ts'
 import { orderIn } from '#tests/support/orders/order-states.ts'
 import { testAccounts } from '#tests/support/orders/payment-ways.ts'
 import { testWithShop } from '#tests/support/site/order-site.ts'
@@ -44,7 +44,7 @@ test(
 
     await page.goto(orderPath(order.reference, order.token, 'zh'))
     await expect(heading('fps')).toBeVisible()
-    const text = (await scanned(code)) ?? ''
+    const text = (await scanCode(code)) ?? ''
     const account = { kind: 'id', value: '000000000' } as const
     expect(text).toBe(fpsPayload({ account, amount: order.total, reference }))
     const objects = fpsObjects(text)
@@ -56,7 +56,7 @@ test(
     await expect(heading('payme')).toBeVisible()
     const link = testAccounts.payMeLink ?? ''
     await expect(page.getByRole('link', { name: paying.openPayMe.zh })).toHaveAttribute('href', link)
-    expect(await scanned(code)).toBe(link)
+    expect(await scanCode(code)).toBe(link)
     for (const view of [amount, reference]) await expect(page.getByText(view, { exact: true })).toBeVisible()
     expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0)
     await expectAccessible(page, betweenHeaderAndFooter)

@@ -19,7 +19,7 @@ import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { addressesOf } from '#tests/support/site/addresses.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
-import { browseAs, openedOn } from '#tests/support/staff/staff-forms.ts'
+import { browseAs, openedFieldOn } from '#tests/support/staff/staff-forms.ts'
 import { sessionByCookie, staffCookie } from '#tests/support/staff/staff-session.ts'
 import { testNow } from '#tests/support/store/store.ts'
 
@@ -42,7 +42,7 @@ const violet = {
 } as const
 
 async function send(verb: string, changes: Record<string, string | File> = {}, { page, post } = amy) {
-  const base: Record<string, string> = JSON.parse(openedOn(await page(path)))
+  const base: Record<string, string> = JSON.parse(openedFieldOn(await page(path)))
   return post(path, { ...base, ...changes, opened: JSON.stringify(base), verb })
 }
 

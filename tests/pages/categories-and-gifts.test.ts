@@ -26,7 +26,7 @@ const post = (fields: FormFields) =>
   amy.post(staffPath('categoriesAndGifts'), { kind: 'gift', item: gift.id, ...fields })
 
 test('a gift that is off sale is on no page until it is on sale again', async () => {
-  const whereShown = async () => ({
+  const placesOfText = async () => ({
     menu: (await readPage(pagePath('menu', 'en'))).includes(gift.slug),
     gifts: (await readPage(pagePath('gift', 'en'))).includes(gift.slug),
     // The gift is named only on a not-found page.
@@ -35,12 +35,12 @@ test('a gift that is off sale is on no page until it is on sale again', async ()
     sitemap: (await readPage('/sitemap.xml')).includes(gift.slug),
   })
   const everywhere = { menu: true, gifts: true, value: 'here', rest: true, sitemap: true }
-  expect(await whereShown()).toEqual(everywhere)
+  expect(await placesOfText()).toEqual(everywhere)
   const off = await post({ verb: 'off' })
   expect(off.status).toBe(200)
   // The gift stays open without JavaScript.
   expect(off.html).toMatch(/<details[^>]* open=""/)
-  expect(await whereShown()).toEqual({
+  expect(await placesOfText()).toEqual({
     menu: false,
     gifts: false,
     value: pagePath('notFound', 'en'),
@@ -50,7 +50,7 @@ test('a gift that is off sale is on no page until it is on sale again', async ()
   const there = () => shop.elsewhere(pagePath('menu', 'zh'))
   await expect.poll(there, untilSeen).not.toContain(gift.slug)
   expect((await post({ verb: 'on' })).status).toBe(200)
-  expect(await whereShown()).toEqual(everywhere)
+  expect(await placesOfText()).toEqual(everywhere)
 })
 
 test('a category that is off sale hides its sets everywhere, and they return with it', async () => {
@@ -58,7 +58,7 @@ test('a category that is off sale hides its sets everywhere, and they return wit
   const set = demo.sets.find(({ categoryId }) => categoryId === thai.item)
   if (!set) throw new Error('no Thai set')
   const query = `{ getMeal(find: { id: ${set.id} }) { id } }`
-  const whereShown = async () => ({
+  const placesOfText = async () => ({
     // The menu page contains its tab, cards and structured data.
     menu: (await readPage(pagePath('menu', 'en'))).includes(set.name.en),
     home: (await readPage(pagePath('home', 'en'))).includes(`"${caterersPath(3, 'en')}"`),
@@ -81,11 +81,11 @@ test('a category that is off sale hides its sets everywhere, and they return wit
     graphql: true,
     sitemap: true,
   }
-  expect(await whereShown()).toEqual(everywhere)
+  expect(await placesOfText()).toEqual(everywhere)
   const count = demo.sets.filter(({ categoryId }) => categoryId === thai.item).length
   expect(await staffPage()).toContain(categorySale(true, count).en)
   expect((await post({ ...thai, verb: 'off' })).status).toBe(200)
-  expect(await whereShown()).toEqual({
+  expect(await placesOfText()).toEqual({
     menu: false,
     home: false,
     landing: false,
@@ -99,7 +99,7 @@ test('a category that is off sale hides its sets everywhere, and they return wit
   const there = () => shop.elsewhere(pagePath('menu', 'zh'))
   await expect.poll(there, untilSeen).not.toContain(set.name.zh)
   expect((await post({ ...thai, verb: 'on' })).status).toBe(200)
-  expect(await whereShown()).toEqual(everywhere)
+  expect(await placesOfText()).toEqual(everywhere)
 })
 
 test('a category is added with its names in both languages, and removed', async () => {

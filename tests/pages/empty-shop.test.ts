@@ -182,8 +182,8 @@ test('an empty shop stays empty when it is opened again, and a shop with a menu 
   const { catalogue, clientele } = await store.content()
   expect([catalogue.sets, catalogue.gifts, clientele.clients]).toEqual([[], [], []])
   await store.db.update(settings).set({ startedEmpty: false })
-  const emptied = seedDatabase(store.db, testNow, { catalogue: fixtureCatalogue, isEmpty: true })
-  await expect(emptied).rejects.toThrow('--empty')
+  const seeding = seedDatabase(store.db, testNow, { catalogue: fixtureCatalogue, isEmpty: true })
+  await expect(seeding).rejects.toThrow('--empty')
 })
 
 const ownerPages = Object.entries(emptyLists).flatMap(([id, lists]) => {

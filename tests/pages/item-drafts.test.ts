@@ -15,7 +15,7 @@ import { menusPage } from '#content/staff/shop/menus/menus.ts'
 import type { ItemKind } from '#domain/staff/shop/menus/category-and-gift-values.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
-import { browseAs, openedOn, unescaped } from '#tests/support/staff/staff-forms.ts'
+import { browseAs, openedFieldOn, unescapeHtml } from '#tests/support/staff/staff-forms.ts'
 import { sessionByCookie, staffCookie } from '#tests/support/staff/staff-session.ts'
 
 let site: TestSite
@@ -34,7 +34,7 @@ test('a dish is drafted, previewed in its set, and published', async () => {
       published && groups.some(({ dishes }) => dishes.some(({ dish }) => dish.id === 'egg-tarts')),
   )
   if (!set) throw new Error('no set has the dish')
-  const openForm = openedOn(await page(path))
+  const openForm = openedFieldOn(await page(path))
   const form = { ...JSON.parse(openForm), opened: openForm, 'name.zh': '試版蛋撻' }
   const draftResponse = await post(path, { ...form, verb: 'save-draft' })
   expect(draftResponse).toMatchObject({ status: 200, html: expect.stringContaining(draftWords.saved.zh) })
@@ -43,7 +43,7 @@ test('a dish is drafted, previewed in its set, and published', async () => {
   expect(await page(draftPath(set.id, 'zh'))).toContain('試版蛋撻')
   expect(await page(`${staffPath('dishes')}?q=${encodeURIComponent('蛋撻')}`)).toContain(draftWords.draft.zh)
 
-  const again = openedOn(await page(path))
+  const again = openedFieldOn(await page(path))
   const response = await post(path, { ...JSON.parse(again), opened: again, verb: 'publish' })
   expect(response).toMatchObject({ status: 200, html: expect.stringContaining(menusPage.published.zh) })
   expect(await page(setPath(set.slug, 'zh'))).toContain('試版蛋撻')
@@ -53,12 +53,12 @@ test('a dish is drafted, previewed in its set, and published', async () => {
 })
 
 /** The version that an item's form was opened on. */
-function openedAs(html: string, kind: ItemKind, id: string): string {
+function openedFieldOf(html: string, kind: ItemKind, id: string): string {
   const hiddenFields = `name="kind" value="${kind}"/><input type="hidden" name="item" value="${id}"/>`
   const form = html
     .split('<form')
     .find((part) => part.includes(hiddenFields) && part.includes('name="opened"'))
-  return unescaped(/name="opened" value="([^"]*)"/.exec(form ?? '')?.[1] ?? '')
+  return unescapeHtml(/name="opened" value="([^"]*)"/.exec(form ?? '')?.[1] ?? '')
 }
 
 test.each(['category', 'gift'] as const)('a %s is drafted, previewed, and dropped', async (kind) => {
@@ -67,7 +67,7 @@ test.each(['category', 'gift'] as const)('a %s is drafted, previewed, and droppe
   if (!gift) throw new Error('no gift')
   const id = kind === 'gift' ? String(gift.id) : (categories[0]?.id ?? '')
   const path = staffPath('categoriesAndGifts')
-  const openForm = openedAs(await page(path), kind, id)
+  const openForm = openedFieldOf(await page(path), kind, id)
   const form = { kind, item: id, ...JSON.parse(openForm), opened: openForm }
   const words = { zh: `草稿名稱 ${kind}`, en: `Drafted ${kind}` }
   const names = { 'name.zh': words.zh, 'name.en': words.en }
@@ -85,7 +85,7 @@ test.each(['category', 'gift'] as const)('a %s is drafted, previewed, and droppe
 
   const stale = await post(path, { ...form, verb: 'discard' })
   expect(stale).toMatchObject({ status: 409, html: expect.stringContaining(draftWords.draftUnseen.zh) })
-  const openedValues = openedAs(await page(path), kind, id)
+  const openedValues = openedFieldOf(await page(path), kind, id)
   const dropResponse = await post(path, {
     kind,
     item: id,
@@ -123,7 +123,7 @@ test('a gift with a price far from the earlier one is published only after a con
   if (!gift) throw new Error('no gift')
   const id = String(gift.id)
   const path = staffPath('categoriesAndGifts')
-  const openForm = openedAs(await page(path), 'gift', id)
+  const openForm = openedFieldOf(await page(path), 'gift', id)
   const form = {
     ...JSON.parse(openForm),
     kind: 'gift',
@@ -143,7 +143,7 @@ test('a set with a price far from the earlier one is published only after a conf
   const set = (await menu()).sets.find(({ published, pricing }) => published && pricing === 'fixed')
   if (!set) throw new Error('no set')
   const path = setEditPath(set.id)
-  const openForm = openedOn(await page(path))
+  const openForm = openedFieldOn(await page(path))
   const price = String(set.price / 1_000)
   const form = {
     ...JSON.parse(openForm),

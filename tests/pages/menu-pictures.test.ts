@@ -8,7 +8,7 @@ import { pictureProblems } from '#content/staff/shop/settings/pictures.ts'
 import { shopEvents } from '#server/db/schema/shop-events.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
-import { browseAs, openedOn, postForm } from '#tests/support/staff/staff-forms.ts'
+import { browseAs, openedFieldOn, postForm } from '#tests/support/staff/staff-forms.ts'
 import { sessionByCookie, staffCookie } from '#tests/support/staff/staff-session.ts'
 
 let site: TestSite
@@ -26,7 +26,7 @@ const picture = (width: number, height: number, background: string) =>
 test('a picture is uploaded with the form, shown by the draft, published, and replaced by its drawing again', async () => {
   const path = setEditPath(5)
   const before = (await site.store.content()).rules.sets.get(5)
-  const openForm = openedOn(await page(path))
+  const openForm = openedFieldOn(await page(path))
   const photo = await picture(640, 480, '#284').jpeg().toBuffer()
   function upload(bytes: Uint8Array, name: string, fields: Record<string, string>) {
     const file = new File([new Uint8Array(bytes)], name, { type: 'image/svg+xml' })
@@ -39,7 +39,7 @@ test('a picture is uploaded with the form, shown by the draft, published, and re
   expect(drawing.html).toContain('Typed beside it')
   const uploadResult = await upload(photo, '../../../etc/passwd.svg', words)
   expect(uploadResult).toMatchObject({ status: 200, html: expect.stringContaining(draftWords.saved.zh) })
-  const draft = JSON.parse(openedOn(uploadResult.html))
+  const draft = JSON.parse(openedFieldOn(uploadResult.html))
   expect(draft).toMatchObject({ 'tagline.en': 'Typed beside it' })
   expect(draft.picture).not.toBe(JSON.parse(openForm).picture)
   expect((await site.store.content()).rules.sets.get(5)).toEqual(before)
@@ -54,14 +54,14 @@ test('a picture is uploaded with the form, shown by the draft, published, and re
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 400 })
   expect(await page(`/menu/list`)).toContain(`/api/file/image/${id}?`)
 
-  const now = openedOn(await page(path))
+  const now = openedFieldOn(await page(path))
   const back = await post(path, {
     ...JSON.parse(now),
     opened: now,
     picture: JSON.parse(openForm).picture,
     verb: 'save-draft',
   })
-  const again = JSON.parse(openedOn(back.html))
+  const again = JSON.parse(openedFieldOn(back.html))
   expect((await post(path, { ...again, opened: JSON.stringify(again), verb: 'publish' })).status).toBe(200)
   expect((await site.store.content()).rules.sets.get(5)?.picture).toEqual(before?.picture)
 })
@@ -71,7 +71,7 @@ test('a dish gets a picture of its own, cropped square around its main point, an
   const pictureNow = async () => (await site.store.content()).catalogue.dishes.get('egg-tarts')?.picture
   const before = await pictureNow()
   const photo = await picture(900, 600, '#284').jpeg().toBuffer()
-  const openForm = openedOn(await page(path))
+  const openForm = openedFieldOn(await page(path))
   const words = { 'alt.zh': '蛋撻相片', 'alt.en': 'Egg tarts', 'focus.x': '10', 'focus.y': '50' }
   const file = new File([new Uint8Array(photo)], 'tarts.jpg', { type: 'image/jpeg' })
   const form = { ...JSON.parse(openForm), opened: openForm, ...words, verb: 'picture', file }
@@ -81,7 +81,7 @@ test('a dish gets a picture of its own, cropped square around its main point, an
   expect(newPicture?.alt).toEqual({ zh: '蛋撻相片', en: 'Egg tarts' })
   expect(await page('/menu/list')).toContain(`/api/file/image/${newPicture?.id}?`)
 
-  const now = openedOn(await page(path))
+  const now = openedFieldOn(await page(path))
   expect(await page(path)).toContain(`value="${before?.id}"`)
   const back = await post(path, { ...JSON.parse(now), opened: now, picture: String(before?.id) })
   expect(back.status).toBe(200)

@@ -10,7 +10,7 @@ import { verbOf } from '#domain/staff/shop/menus/arrange-set.ts'
 import { chargeField } from '#domain/staff/shop/menus/set-groups.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
-import { browseAs, openedOn } from '#tests/support/staff/staff-forms.ts'
+import { browseAs, openedFieldOn } from '#tests/support/staff/staff-forms.ts'
 import { sessionByCookie, staffCookie } from '#tests/support/staff/staff-session.ts'
 
 let site: TestSite
@@ -31,7 +31,7 @@ const setOf = async () => {
 test('the owner raises a price: customers see it once it is published, and the old one can be restored', async () => {
   const { slug, price } = await setOf()
   const path = setEditPath(setId)
-  const openForm = openedOn(await page(path))
+  const openForm = openedFieldOn(await page(path))
   const old = formatExact(price)
 
   const response = await post(path, { verb: 'save-draft', opened: openForm, price: '1234' })
@@ -39,11 +39,11 @@ test('the owner raises a price: customers see it once it is published, and the o
   expect(await page(setPath(slug, 'zh'))).toContain(old)
   expect(await page(staffPath('menus'))).toContain(draftWords.draft.zh)
 
-  const draft = openedOn(response.html)
+  const draft = openedFieldOn(response.html)
   const gap = await post(path, { verb: 'publish', opened: draft, price: '1234', 'name.en': '' })
   expect(gap).toMatchObject({ status: 422, html: expect.stringContaining(fieldProblems['text-missing'].zh) })
   const whole = { ...JSON.parse(openForm), price: '1234' }
-  const publication = await post(path, { verb: 'publish', opened: openedOn(gap.html), ...whole })
+  const publication = await post(path, { verb: 'publish', opened: openedFieldOn(gap.html), ...whole })
   expect(publication).toMatchObject({ status: 200, html: expect.stringContaining(menusPage.published.zh) })
   const html = await page(setPath(slug, 'zh'))
   expect(html).toContain('$1,234.00')
@@ -51,10 +51,10 @@ test('the owner raises a price: customers see it once it is published, and the o
   expect(await page(`/api/ordering?ids=${setId}`)).toContain('"price":123400')
   expect(await page('/menu/list')).toContain('"prices":1234,')
 
-  expect((await post(path, { verb: 'restore-1', opened: openedOn(publication.html) })).status).toBe(200)
+  expect((await post(path, { verb: 'restore-1', opened: openedFieldOn(publication.html) })).status).toBe(200)
   const back = await post(path, {
     verb: 'publish',
-    opened: openedOn(await page(path)),
+    opened: openedFieldOn(await page(path)),
     ...JSON.parse(openForm),
   })
   expect(back.status).toBe(200)
@@ -65,7 +65,7 @@ test('the owner ticks badges and further categories: customers see them, and non
   const path = setEditPath(setId)
   const { slug, categoryId } = await setOf()
   const openForm = await page(path)
-  const form = JSON.parse(openedOn(openForm))
+  const form = JSON.parse(openedFieldOn(openForm))
   const others = (await site.store.content()).catalogue.categories.filter(
     ({ id, kind }) => kind === 'sets' && id !== categoryId,
   )
@@ -74,26 +74,26 @@ test('the owner ticks badges and further categories: customers see them, and non
   for (const id of [one, two]) expect(openForm).toContain(`name="alsoIn" value="${id}"`)
   // Browsers send an empty field before ticked boxes.
   const tickedFields = { badges: ['', 'popular', 'new'], alsoIn: ['', one, two] }
-  const publish = { ...form, verb: 'publish', opened: openedOn(openForm) }
+  const publish = { ...form, verb: 'publish', opened: openedFieldOn(openForm) }
   expect((await post(path, { ...publish, ...tickedFields })).status).toBe(200)
   expect(await setOf()).toMatchObject({ badges: ['popular', 'new'], alsoIn: [one, two] })
   expect(await page(setPath(slug, 'zh'))).toContain(badgeNames.popular.zh)
   const again = await page(path)
-  const none = { ...form, verb: 'publish', opened: openedOn(again), badges: [''], alsoIn: [''] }
+  const none = { ...form, verb: 'publish', opened: openedFieldOn(again), badges: [''], alsoIn: [''] }
   expect((await post(path, none)).status).toBe(200)
   expect(await setOf()).toMatchObject({ badges: [], alsoIn: [] })
-  const untrue = { ...none, opened: openedOn(await page(path)), badges: ['', 'vegetarian'] }
+  const untrue = { ...none, opened: openedFieldOn(await page(path)), badges: ['', 'vegetarian'] }
   const response = await post(path, untrue)
   expect(response).toMatchObject({
     status: 422,
     html: expect.stringContaining(fieldProblems['badge-untrue'].zh),
   })
-  expect((await post(path, { verb: 'discard', opened: openedOn(response.html) })).status).toBe(200)
+  expect((await post(path, { verb: 'discard', opened: openedFieldOn(response.html) })).status).toBe(200)
 })
 
 test('two owners who change one field choose which value to keep, and the input is kept', async () => {
   const path = setEditPath(3)
-  const openForm = openedOn(await page(path))
+  const openForm = openedFieldOn(await page(path))
   expect((await post(path, { verb: 'save-draft', opened: openForm, price: '2000' })).status).toBe(200)
   const clash = await post(path, {
     verb: 'save-draft',
@@ -103,10 +103,10 @@ test('two owners who change one field choose which value to keep, and the input 
   })
   expect(clash).toMatchObject({ status: 409, html: expect.stringContaining(menusPage.clash.zh) })
   for (const value of ['2000', '2100', 'Mine alone']) expect(clash.html).toContain(value)
-  const request = { opened: openedOn(clash.html), price: '2100', 'tagline.en': 'Mine alone' }
+  const request = { opened: openedFieldOn(clash.html), price: '2100', 'tagline.en': 'Mine alone' }
   const mergeResponse = await post(path, { verb: 'save-draft', ...request, 'choice.price': 'mine' })
   expect(mergeResponse.status).toBe(200)
-  expect(JSON.parse(openedOn(mergeResponse.html))).toMatchObject({
+  expect(JSON.parse(openedFieldOn(mergeResponse.html))).toMatchObject({
     price: '2100',
     'tagline.en': 'Mine alone',
   })
@@ -137,7 +137,7 @@ test('the owner adds a dish to a course, previews the draft as customers would s
   const verb = (action: 'add' | 'up', dishId: string) =>
     verbOf({ of: 'dish', action, groupId: group.id, dishId })
 
-  const openForm = openedOn(await page(path))
+  const openForm = openedFieldOn(await page(path))
   const add = { opened: openForm, verb: verb('add', ''), 'tagline.en': 'Typed before' }
   const unknownDish = await post(path, { ...add, [`add.${group.id}`]: 'No such dish' })
   expect(unknownDish).toMatchObject({ status: 422, html: expect.stringContaining(menusPage.dishUnknown.zh) })
@@ -145,7 +145,7 @@ test('the owner adds a dish to a course, previews the draft as customers would s
   const draftResponse = await post(path, { ...add, [`add.${group.id}`]: newDish.name.en })
   expect(draftResponse.status).toBe(200)
   const charge = chargeField(group.id, newDish.id)
-  const whole = JSON.parse(openedOn(draftResponse.html))
+  const whole = JSON.parse(openedFieldOn(draftResponse.html))
   expect(whole).toMatchObject({ [charge]: '0', 'tagline.en': 'Typed before' })
   const raisedForm = { ...whole, [charge]: '38', opened: JSON.stringify(whole), verb: verb('up', newDish.id) }
   const response = await post(path, raisedForm)
@@ -160,14 +160,14 @@ test('the owner adds a dish to a course, previews the draft as customers would s
   expect(await page(draftPath(setId, 'en'))).toContain('Typed before')
   expect(await page(setPath(set.slug, 'zh'))).not.toContain(newDish.name.zh)
 
-  const last = JSON.parse(openedOn(response.html))
+  const last = JSON.parse(openedFieldOn(response.html))
   const publication = await post(path, { ...last, opened: JSON.stringify(last), verb: 'publish' })
   expect(publication.status).toBe(200)
   expect(await page(setPath(set.slug, 'zh'))).toContain(newDish.name.zh)
   expect(await page(`/api/ordering?ids=${setId}`)).toContain(`"${newDish.id}"`)
   expect(await page('/menu/list')).toContain(newDish.name.zh)
-  const back = await post(path, { verb: 'restore-1', opened: openedOn(publication.html) })
-  const first = JSON.parse(openedOn(back.html))
+  const back = await post(path, { verb: 'restore-1', opened: openedFieldOn(publication.html) })
+  const first = JSON.parse(openedFieldOn(back.html))
   await post(path, { ...first, opened: JSON.stringify(first), verb: 'publish' })
   expect((await setOf()).groups).toEqual(set.groups)
 })
@@ -193,7 +193,7 @@ test('forms add a new set and a new dish, and keep wrong input', async () => {
 
   const dish = await post(staffPath('dishes'), { verb: 'add', like: 'egg-tarts', zh: '新撻', en: 'New Tart' })
   expect(dish).toMatchObject({ status: 302, to: dishEditPath('new-tart') })
-  const openForm = openedOn(await page(dish.to))
+  const openForm = openedFieldOn(await page(dish.to))
   const wrong = await post(dish.to, {
     ...JSON.parse(openForm),
     opened: openForm,
@@ -202,8 +202,8 @@ test('forms add a new set and a new dish, and keep wrong input', async () => {
   })
   expect(wrong).toMatchObject({ status: 422, html: expect.stringContaining('value="Kept"') })
   const response = await post(dishEditPath('egg-tarts'), {
-    ...JSON.parse(openedOn(await page(dishEditPath('egg-tarts')))),
-    opened: openedOn(await page(dishEditPath('egg-tarts'))),
+    ...JSON.parse(openedFieldOn(await page(dishEditPath('egg-tarts')))),
+    opened: openedFieldOn(await page(dishEditPath('egg-tarts'))),
     'name.zh': '改名蛋撻',
   })
   expect(response).toMatchObject({ status: 200, html: expect.stringContaining(menusPage.published.zh) })
@@ -214,7 +214,7 @@ test('forms add a new set and a new dish, and keep wrong input', async () => {
 test('the menus page refuses what no form of the pages sends', async () => {
   expect((await post(setEditPath(setId), { verb: 'save-draft', opened: 'x', price: '1' })).status).toBe(400)
   expect((await post(setEditPath(setId), { verb: 'else' })).status).toBe(400)
-  const openForm = openedOn(await page(setEditPath(setId)))
+  const openForm = openedFieldOn(await page(setEditPath(setId)))
   expect((await post(setEditPath(setId), { verb: 'restore-99', opened: openForm })).status).toBe(404)
   expect((await post(setEditPath(setId), { verb: 'discard' })).status).toBe(400)
   expect((await post(staffPath('menus'), { set: 'x', verb: 'up' })).status).toBe(400)

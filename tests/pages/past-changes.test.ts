@@ -10,7 +10,7 @@ import type { ItemKind } from '#domain/staff/shop/menus/category-and-gift-values
 import { createCategoriesAndGiftsApi } from '#server/page-data/staff/shop/categories-and-gifts-api.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
-import { browseAs, type FormFields, openedOn, unescaped } from '#tests/support/staff/staff-forms.ts'
+import { browseAs, type FormFields, openedFieldOn, unescapeHtml } from '#tests/support/staff/staff-forms.ts'
 import { sessionByCookie, staffCookie } from '#tests/support/staff/staff-session.ts'
 import { testNow } from '#tests/support/store/store.ts'
 
@@ -30,13 +30,13 @@ function formWith(initialForm: string, changes: FormFields): FormFields {
   const fields = Object.entries({ ...JSON.parse(initialForm), ...changes, opened: initialForm })
   return Object.fromEntries(fields.filter(([, value]) => value !== 'no')) as FormFields
 }
-const saveDish = async (changes: FormFields) => post(path, formWith(openedOn(await page(path)), changes))
+const saveDish = async (changes: FormFields) => post(path, formWith(openedFieldOn(await page(path)), changes))
 
 test('an allergen cleared by mistake is restored with one press, and the input stays', async () => {
   expect(await page(path)).toContain(historyWords.none.en)
   expect((await saveDish({ 'allergen.egg': 'no' })).status).toBe(200)
   expect((await dishNow())?.allergens).not.toContain('egg')
-  const html = unescaped(await page(path))
+  const html = unescapeHtml(await page(path))
   expect(html).toContain(`${allergenNames.egg.en}: ${dishesPage.yes.en} → ${dishesPage.no.en}`)
   expect(html).toContain(`${historyWords.bringBack.en}: ${shopVerbNames['edit-dish'].en}`)
   const [verb = ''] = entriesOn(html)
@@ -48,7 +48,7 @@ test('an allergen cleared by mistake is restored with one press, and the input s
   })
   // The restoration is a change that can be undone too.
   expect(entriesOn(back.html)).toHaveLength(2)
-  const view = unescaped(await page(path))
+  const view = unescapeHtml(await page(path))
   expect(view).toContain(`${allergenNames.egg.en}: ${dishesPage.no.en} → ${dishesPage.yes.en}`)
   const zh = browseAs(staffCookie('Amy', 'owner', 'zh'), () => site)
   expect(await zh.page(path)).toContain(historyWords.bringBack.zh)
@@ -58,13 +58,13 @@ test('restoring a value that another person changed needs confirmation', async (
   await saveDish({ 'name.en': 'First Tarts' })
   const html = await page(path)
   const [verb = ''] = entriesOn(html)
-  const mine = formWith(openedOn(html), { verb, 'description.en': 'Typed', 'description.zh': '輸入' })
+  const mine = formWith(openedFieldOn(html), { verb, 'description.en': 'Typed', 'description.zh': '輸入' })
   await saveDish({ 'name.en': 'Tarts of Bo' })
   const response = await post(path, mine)
   expect(response).toMatchObject({ status: 409, html: expect.stringContaining(menusPage.clash.en) })
   for (const value of ['value="Warm Egg Tarts"', 'value="Typed"']) expect(response.html).toContain(value)
   expect((await dishNow())?.name.en).toBe('Tarts of Bo')
-  const savedForm = openedOn(response.html)
+  const savedForm = openedFieldOn(response.html)
   const again = await post(
     path,
     formWith(savedForm, { 'name.en': 'Warm Egg Tarts', 'choice.name.en': 'mine' }),
@@ -80,13 +80,13 @@ test('restoring an impossible value or a missing entry is refused with its reaso
   await saveDish({ 'allergen.fish': 'yes' })
   const response = await saveDish({ verb })
   expect(response.status).toBe(422)
-  expect(unescaped(response.html)).toContain(fieldProblems['diet-contradicts'].en)
+  expect(unescapeHtml(response.html)).toContain(fieldProblems['diet-contradicts'].en)
   expect((await dishNow())?.vegetarian).toBe(false)
   const missingEntry = await saveDish({ verb: 'restore-999999999', 'name.en': 'Kept' })
   expect(missingEntry).toMatchObject({ status: 404, html: expect.stringContaining(historyWords.gone.en) })
   expect(missingEntry.html).toContain('value="Kept"')
   const office = browseAs(staffCookie('Ho', 'office', 'en'), () => site)
-  const form = openedOn(await page(path))
+  const form = openedFieldOn(await page(path))
   expect((await office.post(path, formWith(form, { verb }))).status).toBe(404)
 })
 
@@ -102,7 +102,7 @@ test.each(['category', 'gift'] as const)('the earlier name of a %s is restored',
     return post(shelfPath, { ...formWith(form, { verb: 'publish', ...changes }), kind, item: before.id })
   }
   expect((await save({ 'name.en': 'Another Name' })).status).toBe(200)
-  const html = unescaped(await page(shelfPath))
+  const html = unescapeHtml(await page(shelfPath))
   expect(html).toContain(`${before.name.en} → Another Name`)
   const verb = entriesOn(html).at(kind === 'category' ? 0 : -1) ?? ''
   const back = await save({ verb })

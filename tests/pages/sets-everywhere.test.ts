@@ -30,7 +30,7 @@ const elsewhere = (path: string) => shop.elsewhere(path)
 const ordering = async () => JSON.stringify(JSON.parse(await elsewhere(`/api/ordering?ids=${setId}`)))
 
 /** Structured data on the second server. */
-async function toldOn(path: string, type: string): Promise<Block | undefined> {
+async function jsonLdOn(path: string, type: string): Promise<Block | undefined> {
   const { document } = parseHTML(await elsewhere(path))
   return blocksOf(document).find((block) => block['@type'] === type)
 }
@@ -52,8 +52,8 @@ test.each<Lang>(['zh', 'en'])('a set’s new price is shown everywhere (%s)', as
   expect(await forms.save(amy, place, { base, input, as: 'published' })).toEqual(outcome)
   await expect.poll(() => elsewhere(setPath(slug, lang)), untilSeen).toContain(view)
   expect(await elsewhere(pagePath('menu', lang))).toContain(view)
-  expect((await toldOn(setPath(slug, lang), 'Product'))?.offers).toMatchObject({ price: `${dollars}.00` })
-  const menuData = JSON.stringify(await toldOn(pagePath('menu', lang), 'Menu'))
+  expect((await jsonLdOn(setPath(slug, lang), 'Product'))?.offers).toMatchObject({ price: `${dollars}.00` })
+  const menuData = JSON.stringify(await jsonLdOn(pagePath('menu', lang), 'Menu'))
   expect(menuData).toContain(`"price":${dollars},`)
   expect(await ordering()).toContain(`"price":${dollars}00`)
   expect(await setInGraphqlElsewhere()).toContain(dollars)

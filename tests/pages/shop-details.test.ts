@@ -15,7 +15,7 @@ import { openPageBuild } from '#server/pages/page-build.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { openTestSite, type TestSite, testConfig } from '#tests/support/site/http-site.ts'
-import { browseAs, type FormFields, hiddenField, unescaped } from '#tests/support/staff/staff-forms.ts'
+import { browseAs, type FormFields, hiddenField, unescapeHtml } from '#tests/support/staff/staff-forms.ts'
 import { sessionByCookie, staffCookie } from '#tests/support/staff/staff-session.ts'
 import { noticeDeps } from '#tests/support/store/notices.ts'
 import { testNow } from '#tests/support/store/store.ts'
@@ -41,8 +41,8 @@ async function save(changes: FormFields) {
   const form = hiddenIn(await readPage(path), 'opened')
   const input = { section: 'shop', ...JSON.parse(form), ...changes }
   const look = await post({ ...input, opened: form })
-  const agreed = { ...input, opened: hiddenIn(look.html, 'opened') }
-  return { look, saved: await post({ ...agreed, seen: hiddenIn(look.html, 'seen') }) }
+  const confirmedForm = { ...input, opened: hiddenIn(look.html, 'opened') }
+  return { look, saved: await post({ ...confirmedForm, seen: hiddenIn(look.html, 'seen') }) }
 }
 
 const details = {
@@ -68,7 +68,7 @@ test('entered shop details are previewed, then used by every page, call and lett
   const order = await placedOrder(site.store, orderInput(await site.store.content(), testNow), testNow)
   const { look, saved } = await save(details)
   expect(look.html).toContain(settingsPage.agree.zh)
-  expect(unescaped(look.html)).toContain('豆花到會')
+  expect(unescapeHtml(look.html)).toContain('豆花到會')
   expect(saved).toMatchObject({ status: 200, html: expect.stringContaining(settingsPage.saved.zh) })
 
   for (const lang of langs) {
@@ -99,7 +99,7 @@ test('entered shop details are previewed, then used by every page, call and lett
   ]
   for (const page of pages as Parameters<typeof pagePath>[0][])
     for (const lang of langs)
-      expect(unescaped(await readPage(pagePath(page, lang))), page).not.toMatch(
+      expect(unescapeHtml(await readPage(pagePath(page, lang))), page).not.toMatch(
         /開源到會|Hoi Yuen Catering|2000 0012|85220000012|@hoiyuen/i,
       )
   expect(await readPage('/menu/list')).toContain('wa.me/85260000099')

@@ -10,7 +10,7 @@ import { sitePage } from '#content/staff/shop/settings/site.ts'
 import { siteVerb } from '#domain/staff/shop/website/site-parts.ts'
 import { untilSeen } from '#tests/support/browser/until-seen.ts'
 import { openTwoServers, type TwoServers } from '#tests/support/site/second-server.ts'
-import { browseAs, openedOn } from '#tests/support/staff/staff-forms.ts'
+import { browseAs, openedFieldOn } from '#tests/support/staff/staff-forms.ts'
 import { staffCookie } from '#tests/support/staff/staff-session.ts'
 import { testNow } from '#tests/support/store/store.ts'
 
@@ -25,7 +25,7 @@ const front = staffPath('site')
 const questions = staffPath('siteQuestions')
 const cookie = staffCookie('Amy', 'owner')
 const { page, post } = browseAs(cookie, () => shop.site)
-const valuesOn = (html: string): Record<string, string> => JSON.parse(openedOn(html))
+const valuesOn = (html: string): Record<string, string> => JSON.parse(openedFieldOn(html))
 /** Sends the form with some fields changed. */
 async function send(path: string, verb: string, changes: Record<string, string> = {}) {
   const base = valuesOn(await page(path))
@@ -100,14 +100,14 @@ test('a slide and a title of the swiper show what is published, on every server'
   await send(front, 'save-draft', input)
   const preview = await shop.site.request(siteDraftPath('en'), { headers: { cookie } })
   expect(preview.headers.get('x-robots-tag')).toBe('noindex')
-  const previewed = await preview.text()
+  const previewHtml = await preview.text()
   for (const view of [menusPage.previewOf.en, 'Winter parties', 'content="noindex"'])
-    expect(previewed).toContain(view)
+    expect(previewHtml).toContain(view)
   expect(await page('/en/')).not.toContain('Winter parties')
   await send(front, 'publish')
   expect(await page('/')).toContain('冬日派對')
-  const seenThere = () => shop.elsewhere('/en/')
-  await expect.poll(seenThere, untilSeen).toContain('Winter parties')
+  const loadVisitorHtml = () => shop.elsewhere('/en/')
+  await expect.poll(loadVisitorHtml, untilSeen).toContain('Winter parties')
   expect((await listItems('/website/list/1?lang=en')).map(({ id }) => id)).not.toContain('main-bento')
   const [first, ...rest] = await listItems('/swiper/list/1?lang=zh')
   expect(first).toEqual({ ...before[0], title: '減一百' })

@@ -70,7 +70,7 @@ async function send(app: Pick<TestSite['app'], 'request'>, page: StaffPageId, la
   return parseHTML(await response.text()).document
 }
 
-function expectKept(page: StaffPageId, document: Document): void {
+function expectInputKept(page: StaffPageId, document: Document): void {
   const form = document.querySelector('form[method=post]:not([action])')
   expect(form !== null).toBe(!secretive.includes(page))
   if (!form) return
@@ -93,7 +93,7 @@ describe.each(langs)('a form sent while the database is away, in %s', (lang) => 
     const text = document.querySelector('main')?.textContent ?? ''
     expect(text).toContain(lead[lang])
     expect(text).toContain((secretive.includes(page) ? staffFailure.notKept : staffFailure.stillHere)[lang])
-    expectKept(page, document)
+    expectInputKept(page, document)
   })
 })
 
@@ -103,7 +103,7 @@ test('a page without a readable session shows the error in both languages and ke
     expect(document.querySelector('h1')?.textContent).toContain(staffFailure.unavailable.title[lang])
     expect(document.querySelector('main')?.textContent).toContain(staffFailure.stillHere[lang])
   }
-  expectKept('orders', document)
+  expectInputKept('orders', document)
 })
 
 test('a page without a form says how to continue', async () => {

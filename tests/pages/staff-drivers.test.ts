@@ -59,9 +59,9 @@ test('the number that customers ring is stored with the driver, and a wrong one 
   const wrong = await manage({ verb: 'change-phone', driver, phone: '12-34' })
   expect(wrong.status).toBe(400)
   for (const words of [driversPage.badPhone.zh, 'value="12-34"']) expect(wrong.html).toContain(words)
-  const emptied = await manage({ verb: 'change-phone', driver, phone: '' })
-  expect(emptied.status).toBe(200)
-  expect(emptied.html).not.toContain('9123 4567')
+  const clearResponse = await manage({ verb: 'change-phone', driver, phone: '' })
+  expect(clearResponse.status).toBe(200)
+  expect(clearResponse.html).not.toContain('9123 4567')
   expect((await manage({ verb: 'change-phone', driver: 'nobody', phone: '' })).status).toBe(404)
   const owner = await joinStaff(site, 'Lok', 'owner')
   const people = await site.request(`${staffPath('people')}?kind=accounts&q=Che`, {

@@ -25,18 +25,18 @@ test('a confirmed import stays on the page if the database fails before publishi
     const response = await postForm(server, staffPath('menuFile'), fields, staffCookie('amy', 'owner', 'en'))
     return { status: response.status, html: await response.text() }
   }
-  const sentBack = (html: string): Record<string, string> => {
+  const hiddenFields = (html: string): Record<string, string> => {
     const fields = html.matchAll(/name="(seen|seenAt)" value="([^"]*)"/g)
     return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value]))
   }
   const menu = exportedMenu((await site.store.content()).catalogue, testNow)
   const [first, ...others] = menu.setMenus
   const file = JSON.stringify({ ...menu, setMenus: [{ ...first, minQuantity: 7 }, ...others] })
-  const agreed = sentBack((await post(site, { file: new File([file], 'menu.json') })).html)
-  const failedPost = await post(away, agreed)
+  const previewFields = hiddenFields((await post(site, { file: new File([file], 'menu.json') })).html)
+  const failedPost = await post(away, previewFields)
   expect(failedPost.status).toBe(503)
-  const again = sentBack(failedPost.html)
-  expect(again).toEqual(agreed)
+  const again = hiddenFields(failedPost.html)
+  expect(again).toEqual(previewFields)
   expect(again.seen).toBeTruthy()
   const secondResponse = await post(site, again)
   expect(secondResponse.html).toContain(importPage.done.en)

@@ -35,8 +35,8 @@ const linkIn = (html: string, kind: string) =>
   new RegExp(`value="http://localhost:3000(/staff/${kind}/[\\w-]{43}/)"`).exec(html)?.[1] ?? ''
 
 test('an invitation is shown once, listed while it is open, and can be revoked', async () => {
-  const invited = await manage({ verb: 'invite', name: 'Ling', role: 'office' })
-  const link = linkIn(invited.html, 'welcome')
+  const inviteResponse = await manage({ verb: 'invite', name: 'Ling', role: 'office' })
+  const link = linkIn(inviteResponse.html, 'welcome')
   expect((await pageFor(link, '')).status).toBe(200)
   const later = await pageFor(staffPath('people'), owner)
   expect(later.html).not.toContain(link)
@@ -111,9 +111,9 @@ test('a tablet is paired by its link, and people sign in by digits only on it', 
     tablet,
   )
   expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining(tabletWords.wrong.zh)])
-  const entered = await postForm(site, staffPath('signIn'), { digits }, tablet)
-  expect([entered.status, entered.headers.get('location')]).toEqual([302, staffPath('home')])
-  const cook = cookiesSet(entered)
+  const signInResponse = await postForm(site, staffPath('signIn'), { digits }, tablet)
+  expect([signInResponse.status, signInResponse.headers.get('location')]).toEqual([302, staffPath('home')])
+  const cook = cookiesSet(signInResponse)
   expect((await pageFor(staffPath('kitchen'), cook)).status).toBe(200)
   expect((await postForm(site, staffPath('signIn'), { digits })).status).toBe(400)
 

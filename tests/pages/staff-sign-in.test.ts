@@ -158,10 +158,10 @@ test('two-step sign-in is set up on one’s own page, and then a code is require
   expect(codes).toHaveLength(10)
 
   const to = staffPath('kitchen')
-  const entered = await post(`${staffPath('signIn')}?lang=en`, { email, password: goodPassword, to })
-  const next = entered.headers.get('location') ?? ''
-  expect([entered.status, next]).toEqual([302, expect.stringContaining('step=code')])
-  const waitingCookie = cookieOf(entered)
+  const signInResponse = await post(`${staffPath('signIn')}?lang=en`, { email, password: goodPassword, to })
+  const next = signInResponse.headers.get('location') ?? ''
+  expect([signInResponse.status, next]).toEqual([302, expect.stringContaining('step=code')])
+  const waitingCookie = cookieOf(signInResponse)
   expect((await site.request(to, { headers: { cookie: waitingCookie } })).status).toBe(302)
   const form = await (await site.request(next, { headers: { cookie: waitingCookie } })).text()
   expect(form).toContain(secondFactorWords.codeHint.en)

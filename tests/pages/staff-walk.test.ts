@@ -78,9 +78,9 @@ const toSignIn = staffPath('signIn')
 
 /** The order's phone numbers in any format. */
 const phones = /5123 ?4567|2345 ?6789/
-const prices = () => new RegExp(`\\$ ?\\d|${amounts.map((amount) => asWritten(amount).source).join('|')}`)
+const prices = () => new RegExp(`\\$ ?\\d|${amounts.map((amount) => patternOf(amount).source).join('|')}`)
 /** In cents, or in dollars with a comma; lower amounts would match any number. */
-const asWritten = (amount: Cents) =>
+const patternOf = (amount: Cents) =>
   new RegExp(`\\b${amount}\\b${amount < 100_000 ? '' : `|\\b${(amount / 100).toLocaleString('en')}\\b`}`)
 
 test('every route of the table has an expectation, and every expectation a route', () => {
@@ -121,7 +121,7 @@ describe('the searched order', () => {
     expect(new Set(amounts).size).toBe(4)
     for (const text of await readPages('order', 'owner')) {
       expect(text).toMatch(phones)
-      for (const amount of amounts) expect(text).toMatch(asWritten(amount))
+      for (const amount of amounts) expect(text).toMatch(patternOf(amount))
     }
   })
 })

@@ -140,11 +140,11 @@ test('the weather page moves paid orders, notifies customers in their language a
       ['words.en', 'Dear guest, it rains.\nYour food comes on {new day}.\n{link}'],
     ])
 
-  const unworded = await post(
+  const emptyTextResponse = await post(
     fields.map(([name, value]) => [name, name === 'words.en' ? 'No food today' : value]),
   )
-  expect(unworded.status).toBe(422)
-  const value = await documentOf(unworded)
+  expect(emptyTextResponse.status).toBe(422)
+  const value = await documentOf(emptyTextResponse)
   expect(value.querySelector('main')?.textContent).toContain(weatherProblems['words-blank-missing'].zh)
   expect(value.querySelector('textarea[name="words.en"]')?.textContent).toBe('No food today')
   const [response, again] = [await post(fields), await post(fields)]

@@ -3,7 +3,7 @@ import { appendFile, cp, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { canMount, mounted } from '#tests/support/site/mounted.ts'
+import { canMount, mountArguments } from '#tests/support/site/mount-arguments.ts'
 import { runToEnd } from '#tests/support/site/server.ts'
 import { openTestStore } from '#tests/support/store/store.ts'
 
@@ -115,7 +115,7 @@ describe.runIf(canMount)('a disk', () => {
     const dataDir = await copyOfWhole()
     const database = join(dataDir, 'postgres')
     const readOnly = `mount --bind ${database} ${database} && mount -o remount,bind,ro ${database}`
-    await expectLine(dataDir, /can not be written, it is read-only/, mounted(readOnly))
+    await expectLine(dataDir, /can not be written, it is read-only/, mountArguments(readOnly))
   })
 
   test('is reported if it is full when the database opens', async () => {
@@ -123,13 +123,13 @@ describe.runIf(canMount)('a disk', () => {
     await mkdir(dataDir)
     const fill = `{ dd if=/dev/zero of=${dataDir}/rest bs=4k 2>/dev/null || true; }`
     const full = `mount -t tmpfs -o size=80m none ${dataDir} && cp -r ${whole}/. ${dataDir} && ${fill}`
-    await expectLine(dataDir, /the disk is full: make room/, mounted(full))
+    await expectLine(dataDir, /the disk is full: make room/, mountArguments(full))
   })
 
   test('is reported if it is full while the database is created', async () => {
     const dataDir = join(folder, 'small')
     await mkdir(dataDir)
     const small = `mount -t tmpfs -o size=20m none ${dataDir}`
-    await expectLine(dataDir, /the disk is full: make room/, mounted(small))
+    await expectLine(dataDir, /the disk is full: make room/, mountArguments(small))
   })
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { canMount, mounted } from '#tests/support/site/mounted.ts'
+import { canMount, mountArguments } from '#tests/support/site/mount-arguments.ts'
 import { root } from '../../scripts/root.mjs'
 
 const program = new URL('../support/store/write-on-full-disk.ts', import.meta.url)
@@ -18,7 +18,7 @@ afterAll(() => rm(disk, { recursive: true, force: true }))
 
 function writeOnFullDisk(...options: readonly string[]) {
   const [command = '', ...args] = [
-    ...mounted(`mount -t tmpfs -o size=128m none ${disk}`),
+    ...mountArguments(`mount -t tmpfs -o size=128m none ${disk}`),
     process.execPath,
     fileURLToPath(program),
     disk,

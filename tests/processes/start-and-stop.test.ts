@@ -69,11 +69,11 @@ describe('a running server', () => {
       await expectRefusal({ DATA_DIR: dataDir }, /in use by another process/)
 
       const half = await halfSentRequest(server.origin)
-      const ended = server.stop('SIGTERM')
+      const stop = server.stop('SIGTERM')
       await refusesConnections(server.origin)
       const message = await half.finish()
       expect(message.statusCode).toBe(200)
-      expect(await ended).toEqual({ code: 0, signal: null })
+      expect(await stop).toEqual({ code: 0, signal: null })
     } finally {
       await server.stop('SIGKILL')
     }

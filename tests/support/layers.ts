@@ -104,7 +104,9 @@ function importViolations(module: Module): string[] {
 
 function isAllowed(path: string, parts: readonly string[], { kind, target, typeOnly }: Import): boolean {
   if (kind === 'package')
-    return typeOnly || packages.some(([part, allowed]) => part.test(path) && allowed.test(target))
+    return (
+      typeOnly || packages.some(([part, allowedPattern]) => part.test(path) && allowedPattern.test(target))
+    )
   if (/\.(css|svg|woff2)$/.test(target)) return path.startsWith('app/')
   const isType = typeOnly && path.startsWith('app/') && typesForPages.some((part) => target.startsWith(part))
   const place = placeOf(target, parts)
@@ -143,9 +145,9 @@ function styleViolations({ path, text }: Module): string[] {
     ],
     [
       /^app\/staff\//.test(path) &&
-        path !== 'app/staff/shell/stored.ts' &&
+        path !== 'app/staff/shell/browser-store.ts' &&
         /\b(local|session)Storage\b/.test(text),
-      'only app/staff/shell/stored.ts stores in the browser, which may refuse',
+      'only app/staff/shell/browser-store.ts stores in the browser, which may refuse',
     ],
     [
       leavesFolder.test(text),

@@ -31,9 +31,9 @@ export async function audit({ db }: Pick<Store, 'db'>, attempts: readonly Attemp
     if (row.jobs !== 1) faults.push(`${row.reference}: ${row.jobs} queued notices`)
   }
   const expected = attempts.filter(({ references }) => references.size > 0).length + demo.length
-  const unanswered = attempts.filter(({ references }) => references.size === 0).length
-  if (rows.length < expected || rows.length > expected + unanswered)
-    faults.push(`${rows.length} orders stored, ${expected} acknowledged, ${unanswered} unanswered`)
+  const unansweredCount = attempts.filter(({ references }) => references.size === 0).length
+  if (rows.length < expected || rows.length > expected + unansweredCount)
+    faults.push(`${rows.length} orders stored, ${expected} acknowledged, ${unansweredCount} unanswered`)
   return faults
 }
 

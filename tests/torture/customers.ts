@@ -102,7 +102,7 @@ export async function send(origin: string, attempt: Attempt): Promise<Outcome> {
 
 /** Repeats every unacknowledged attempt with the same key. */
 export async function sendUnanswered(origin: string, attempts: readonly Attempt[]): Promise<void> {
-  for (const attempt of unacknowledged(attempts))
+  for (const attempt of unacknowledgedAttempts(attempts))
     if ((await send(origin, attempt)) !== 'placed')
       throw new Error('a healthy server did not acknowledge an order')
 }
@@ -112,12 +112,12 @@ export const recoveryLimit = 5_000
 
 /** Milliseconds until an order is placed. */
 export async function takesOrdersAgain(origin: string, attempts: Attempt[], chance: Chance): Promise<number> {
-  const mended = performance.now()
+  const repairTime = performance.now()
   const attempt = newAttempt(chance)
   attempts.push(attempt)
   for (;;) {
     const outcome = await send(origin, attempt)
-    if (outcome === 'placed') return Math.round(performance.now() - mended)
+    if (outcome === 'placed') return Math.round(performance.now() - repairTime)
     if (outcome === 'silence') throw new Error('the server no longer answers')
     await pause(50)
   }
@@ -127,7 +127,7 @@ export function acknowledgedAttempts(attempts: readonly Attempt[]): readonly Att
   return attempts.filter(({ references }) => references.size > 0)
 }
 
-export function unacknowledged(attempts: readonly Attempt[]): readonly Attempt[] {
+export function unacknowledgedAttempts(attempts: readonly Attempt[]): readonly Attempt[] {
   return attempts.filter(({ references }) => references.size === 0)
 }
 

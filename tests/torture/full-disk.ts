@@ -12,7 +12,7 @@ import {
   sendUnanswered,
   silenceMs,
   takesOrdersAgain,
-  unacknowledged,
+  unacknowledgedAttempts,
 } from './customers.ts'
 import { auditOf, type Scenario, type Shop, withShop } from './scenario.ts'
 
@@ -40,8 +40,10 @@ export function fullDisk(rounds: number): Scenario {
             const crowd = openCrowd(server.origin, shop.attempts, chance)
             await pause(chance.between(300, 1_000))
             await fill(disk, filler)
-            const before = unacknowledged(shop.attempts).length
-            const isRefused = await until(() => unacknowledged(shop.attempts).length > before + manyOrders)
+            const before = unacknowledgedAttempts(shop.attempts).length
+            const isRefused = await until(
+              () => unacknowledgedAttempts(shop.attempts).length > before + manyOrders,
+            )
             if (!isRefused) matches.push('orders were taken by a full disk')
             for (const page of ['/', '/en/menu/'])
               if (!(await isPageShown(server.origin + page))) matches.push(`${page} was not shown`)

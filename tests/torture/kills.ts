@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { startServer } from '#tests/support/site/server.ts'
 import { makeRoomForAll } from '#tests/support/store/roomy-shop.ts'
 import type { Chance } from './chance.ts'
-import { openCrowd, send, sendUnanswered, unacknowledged } from './customers.ts'
+import { openCrowd, send, sendUnanswered, unacknowledgedAttempts } from './customers.ts'
 import { auditOf, median, type Scenario, type Shop, withShop } from './scenario.ts'
 
 /** An audit takes as long as a round. */
@@ -36,12 +36,14 @@ export function kills(number: number, postgres: string | null): Scenario {
 
 /** Milliseconds from the process's start to its first response. */
 async function killWhileOrdering({ env, attempts }: Shop, chance: Chance): Promise<number> {
-  const spawned = performance.now()
+  const spawnTime = performance.now()
   const server = await startServer(env)
   await fetch(`${server.origin}/health`)
-  const startupMs = performance.now() - spawned
+  const startupMs = performance.now() - spawnTime
   // Customers without a response retry with the same key.
-  const retrying = Promise.all(unacknowledged(attempts).map((attempt) => send(server.origin, attempt)))
+  const retrying = Promise.all(
+    unacknowledgedAttempts(attempts).map((attempt) => send(server.origin, attempt)),
+  )
   const crowd = openCrowd(server.origin, attempts, chance)
   await pause(chance.between(300, 2_000))
   await server.stop('SIGKILL')

@@ -40,17 +40,17 @@ export function paidKills(number: number, postgres: string | null): Scenario {
       withShop(postgres, async (shop) => {
         await makeRoomForAll(shop.env)
         const captures: Capture[] = []
-        let repeated = 0
+        let repeats = 0
         for (let kill = 1; kill <= number; kill += 1) {
           await placeOrders(shop, chance)
           captures.push(...(await startPayments(shop)))
           await killWhileReporting(shop, captures, chance)
-          repeated += captures.filter(isSilent).length
+          repeats += captures.filter(isSilent).length
         }
         await reportAll(shop, captures)
         return {
           faults: await auditPayments(shop),
-          notes: [`${captures.length} payments captured, ${repeated} reported again`],
+          notes: [`${captures.length} payments captured, ${repeats} reported again`],
         }
       }),
   }

@@ -39,11 +39,11 @@ async function torture(scenarios: readonly Scenario[]): Promise<boolean> {
   for (const { name, run } of scenarios) {
     const outcome = await run(chance)
     outcomes.push(outcome)
-    console.log(`${[name, `${outcome.acknowledged} orders acknowledged`, ...outcome.notes].join('; ')}`)
+    console.log(`${[name, `${outcome.acknowledgedCount} orders acknowledged`, ...outcome.notes].join('; ')}`)
     for (const fault of outcome.faults) console.error(`  ${fault}`)
   }
   const faults = outcomes.flatMap((outcome) => outcome.faults).length
-  const orders = outcomes.reduce((sum, outcome) => sum + outcome.acknowledged, 0)
+  const orders = outcomes.reduce((sum, outcome) => sum + outcome.acknowledgedCount, 0)
   const slowest = Math.round(Math.max(...outcomes.map((outcome) => outcome.slowest)))
   const scenarioNames = scenarios.map(({ name }) => name).join(', ')
   console.log(

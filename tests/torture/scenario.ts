@@ -13,7 +13,7 @@ import { type Attempt, acknowledgedAttempts } from './customers.ts'
 export interface Outcome {
   /** Differences between promises and the database. */
   readonly faults: readonly string[]
-  readonly acknowledged: number
+  readonly acknowledgedCount: number
   /** Longest wait of a customer in milliseconds. */
   readonly slowest: number
   /** Measurements for the closing lines. */
@@ -54,7 +54,7 @@ export async function withShop(
   }
   return {
     faults: [...faults, ...late, ...(faults.length > 0 ? [`the data stays in ${folder}`] : [])],
-    acknowledged: acknowledgedAttempts(attempts).length,
+    acknowledgedCount: acknowledgedAttempts(attempts).length,
     slowest,
     notes,
   }

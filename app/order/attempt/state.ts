@@ -40,12 +40,12 @@ export interface Order extends OrderingData {
    * A code that may raise the price, or saves no more than the current one, needs `anyway`. Rejects if the
    * server is unreachable.
    */
-  readonly redeem: (code: string, anyway?: 'anyway') => Promise<Redeemed>
+  readonly redeem: (code: string, anyway?: 'anyway') => Promise<CodeCheck>
   /** Loads the server's data again. */
   readonly reload: () => void
 }
 
-export type Redeemed =
+export type CodeCheck =
   /** `instead` is the replaced code and the additional saving. */
   | { readonly kind: 'used'; readonly instead: { readonly code: string; readonly saved: Cents } | null }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
@@ -89,7 +89,7 @@ export function useOrder(request: OrderRequest): OrderState {
   if (data === 'failed') return { status: 'failed', attempt, reload }
   if (!data || !decision) return { status: 'loading', attempt, reload }
 
-  async function redeem(text: string, anyway?: 'anyway'): Promise<Redeemed> {
+  async function redeem(text: string, anyway?: 'anyway'): Promise<CodeCheck> {
     const code = normaliseCode(text)
     if (!code || !data || data === 'failed') return { kind: 'used', instead: null }
     const promotion = await loadPromotion(code)

@@ -34,7 +34,7 @@ export function OrderAddress({ current }: { readonly current: Order }) {
         name="zoneId"
         required
         about={area && aboutArea(area, lang)}
-        nothingFound={order.noSuchArea}
+        emptyText={order.noSuchArea}
         groups={areaGroups(areas, lang)}
       />
       <FormInput name="address" required autoComplete="street-address" inputMode="text" />

@@ -8,7 +8,7 @@ import css from './client-grid.module.css'
 import { ClientMark } from './client-mark.tsx'
 
 /** A press shows the rest (client-grid.module.css). */
-const shownOnPhones = 12
+const logosOnPhones = 12
 
 /** Keys are the CSS variables for the remaining cells. */
 const columns = { '--in-3': 3, '--in-4': 4, '--in-6': 6, '--in-8': 8 }
@@ -45,7 +45,7 @@ export function ClientGrid({
           </span>
         </li>
       ))}
-      {wide && clients.length > shownOnPhones && (
+      {wide && clients.length > logosOnPhones && (
         <li className={css.fold}>
           <label>
             <input type="checkbox" />

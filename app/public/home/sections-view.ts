@@ -10,7 +10,7 @@ import type { Client } from '#domain/shop/client.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
-import { type PlacedQuestion, shownQuestions } from '#domain/shop/site-content.ts'
+import { type PlacedQuestion, visibleQuestions } from '#domain/shop/site-content.ts'
 import type { Lang } from '#domain/text.ts'
 import type { Catalogue } from '#server/page-data/site-api.ts'
 import type { BelowProps } from './sections.tsx'
@@ -28,14 +28,14 @@ const plates = ['dishes/nigiri.svg', 'dishes/satay.svg', 'dishes/fruit.svg']
 
 const feast = 'enquiry/annual-dinner-large.svg'
 
-const sized = 'party-sets'
+const sizeCategory = 'party-sets'
 
 const ticketDishes = ['fruit-platter', 'egg-tarts', 'siu-mai']
 
 /** Twelve clients fill complete rows at every width. */
 const maxClients = 12
 
-const askedFirst = ['ordering-1', 'ordering-2', 'delivery-1', 'ordering-5', 'ordering-8', 'ordering-6']
+const firstQuestions = ['ordering-1', 'ordering-2', 'delivery-1', 'ordering-5', 'ordering-8', 'ordering-6']
 
 export interface SectionsContext {
   readonly catalogue: Catalogue
@@ -63,7 +63,7 @@ export function homeSectionsView(
 ): BelowProps {
   const { categories, sets, pictures } = catalogue
   const figures = { ...figuresOf(settings), methods }
-  const faqs = shownQuestions(faqSections(figures, menuFiguresOf(sets, categories)), questionPlaces)
+  const faqs = visibleQuestions(faqSections(figures, menuFiguresOf(sets, categories)), questionPlaces)
   const questions = faqs.flatMap(({ items }) => items)
   return {
     vouchers: vouchersOf(settings, sets, today),
@@ -72,7 +72,7 @@ export function homeSectionsView(
     clients: clients.slice(0, maxClients),
     figures,
     faqs,
-    firstQuestions: askedFirst.flatMap((question) => questions.find(({ id }) => id === question) ?? []),
+    firstQuestions: firstQuestions.flatMap((question) => questions.find(({ id }) => id === question) ?? []),
     hotline: shop.hotline,
     area: shop.area,
     chatHref,
@@ -96,7 +96,7 @@ function vouchersOf({ promotions }: Settings, sets: readonly SetMenu[], today: C
 
 function waysOf({ sets, pictures }: Catalogue, lang: Lang): WaysToStartProps {
   const sizes = sets.flatMap(({ categoryId, published, serves }) =>
-    published && categoryId === sized ? [serves.max] : [],
+    published && categoryId === sizeCategory ? [serves.max] : [],
   )
   return {
     menuHref: pagePath('menu', lang),

@@ -1,10 +1,10 @@
 import type { Landing, LandingPage } from '#content/pages/landing/landing.ts'
 import { landings } from '#content/pages/landing/landings.ts'
-import { soldCopy } from './sold-copy.ts'
+import { withoutUnsoldSets } from './sold-copy.ts'
 
 /** Omits texts about things that the menu does not have. */
 export function landingOf(page: LandingPage): Landing {
-  return soldCopy(landings[page])
+  return withoutUnsoldSets(landings[page])
 }
 
 /** Neighbours have different layouts. */

@@ -1,7 +1,7 @@
 import { type Landing, notSold } from '#content/pages/landing/landing.ts'
 
 /** Removes texts about sets or dishes that are not sold. */
-export function soldCopy(landing: Landing): Landing {
+export function withoutUnsoldSets(landing: Landing): Landing {
   const { description, lead, story, posters, questions } = landing
   return {
     ...landing,

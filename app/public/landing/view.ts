@@ -95,17 +95,17 @@ function priceOf(offer: Offer, lang: Lang): PriceParts {
 
 /** Maximum guests of each party set that includes the dish. */
 function sizesOf(offers: readonly Offer[]): readonly number[] {
-  const included = offers.filter(
+  const freeOffers = offers.filter(
     ({ set, group, groupDish }) => set.unit === 'set' && group.min > 0 && groupDish.extra === 0,
   )
-  return [...new Set(included.map(({ set }) => set.serves.max))].sort((a, b) => a - b)
+  return [...new Set(freeOffers.map(({ set }) => set.serves.max))].sort((a, b) => a - b)
 }
 
 /** Sizes shared by more than half of the included dishes, or none. */
 function commonSizes(dishes: readonly (readonly number[])[]): readonly number[] {
-  const included = dishes.filter((sizes) => sizes.length > 0)
-  const half = included.length / 2
-  return included.find((sizes) => included.filter((other) => areSame(other, sizes)).length > half) ?? []
+  const freeOffers = dishes.filter((sizes) => sizes.length > 0)
+  const half = freeOffers.length / 2
+  return freeOffers.find((sizes) => freeOffers.filter((other) => areSame(other, sizes)).length > half) ?? []
 }
 
 function cardNote(common: readonly number[], dishes: readonly Pick<LandingDish, 'sizes'>[]): Text {

@@ -28,9 +28,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const today = todayInHongKong(now())
   const lang = langOf(new URL(request.url).pathname)
   const notice = noticeOn(today, await site())
-  const linked = notice?.link ? pageAt(notice.link) : undefined
+  const noticePage = notice?.link ? pageAt(notice.link) : undefined
   return {
-    notice: notice && { text: notice.text[lang], href: linked ? pagePath(linked, lang) : null },
+    notice: notice && { text: notice.text[lang], href: noticePage ? pagePath(noticePage, lang) : null },
     footer: { ...shopDetails, mapsKey, otherPermits: rules.service.statements.otherPermits },
     analyticsId: config.analyticsId,
     shopUrl: shopUrl[lang],

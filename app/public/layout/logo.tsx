@@ -27,21 +27,21 @@ export function Logo({ name, picture, isWhite = false }: LogoProps) {
   return (
     <a className={css.logo} href={pagePath('home', lang)}>
       {picture === null ? (
-        <Lettered name={name} />
+        <LetterLogo name={name} />
       ) : (
-        <Pictured name={name} picture={picture} isWhite={isWhite} />
+        <PictureLogo name={name} picture={picture} isWhite={isWhite} />
       )}
       <span className="vh"> {layout.homeLink[lang]}</span>
     </a>
   )
 }
 
-function Pictured({ name, picture, isWhite }: LogoProps & { readonly picture: BrandPicture }) {
+function PictureLogo({ name, picture, isWhite }: LogoProps & { readonly picture: BrandPicture }) {
   const className = isWhite ? `${css.picture} ${css.white}` : css.picture
   return <img className={className} src={picturePath(picture, logoWidthPx)} alt={useText()(name)} />
 }
 
-function Lettered({ name }: { readonly name: Text }) {
+function LetterLogo({ name }: { readonly name: Text }) {
   const isDrawn = name.zh === demoShopDetails.name.zh
   return (
     <>

@@ -13,7 +13,7 @@ import type { Refusal } from '#domain/refusals.ts'
 import type { Lang } from '#domain/text.ts'
 import { Cancelling } from './cancelling.tsx'
 import css from './change-dialog.module.css'
-import { Moving } from './moving.tsx'
+import { Moving } from './move-question.tsx'
 import type { RequestedView } from './requested-change.ts'
 
 /** A field outside the form refers to it. */

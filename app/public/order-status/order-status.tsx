@@ -28,7 +28,7 @@ import css from './order-status.module.css'
 import { OrderPayment } from './payment/payment.tsx'
 import { ProofForm } from './payment/proof-form.tsx'
 import { Receipt } from './receipt.tsx'
-import { askedView } from './requested-change.ts'
+import { requestedChangeView } from './requested-change.ts'
 import { RefundSlip, StatusSlip } from './slip.tsx'
 import { NotRight, Today } from './the-day.tsx'
 import { TimelineList } from './timeline-list.tsx'
@@ -54,7 +54,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     here: orderPath(order.reference, key, lang),
     calendarHref: orderCalendarPath(order.reference, key, lang),
     options: changesView(await api.changeOptions(reference, key), lang),
-    request: await askedView(api, reference, key, searchParams),
+    request: await requestedChangeView(api, reference, key, searchParams),
     hotline,
     chatHref: chatLink(
       chatNumber,

@@ -22,10 +22,10 @@ export function changeIn(
   return date === due.date && noSlot === null ? { kind: 'slot', slot } : { kind: 'date', date, slot }
 }
 
-export type RequestedView = NonNullable<Awaited<ReturnType<typeof askedView>>>
+export type RequestedView = NonNullable<Awaited<ReturnType<typeof requestedChangeView>>>
 
 /** Returns null if no change is requested or possible. */
-export async function askedView(
+export async function requestedChangeView(
   api: Pick<SiteApi, 'changeOptions' | 'now' | 'quoteChange'>,
   reference: string,
   key: string,

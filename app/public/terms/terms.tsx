@@ -14,7 +14,7 @@ import { termsClauses, termsNote, termsPage } from '#content/pages/terms.ts'
 import { menuFiguresOf } from '#domain/menu/menu-figures.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
-import { shownQuestions } from '#domain/shop/site-content.ts'
+import { visibleQuestions } from '#domain/shop/site-content.ts'
 
 const questionsId = 'faq'
 
@@ -26,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { sets, categories } = await api.catalogue()
   const figures = { ...figuresOf(await api.settings()), methods: await api.paymentMethods() }
   const { questions } = await api.site()
-  const sections = shownQuestions(faqSections(figures, menuFiguresOf(sets, categories)), questions)
+  const sections = visibleQuestions(faqSections(figures, menuFiguresOf(sets, categories)), questions)
   const chatHref = chatLink(shop.chatNumber, chatGreeting(null, lang))
   return {
     meta: {

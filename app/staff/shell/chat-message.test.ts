@@ -4,7 +4,7 @@ import { cents } from '#domain/money.ts'
 import type { OrderReference } from '#domain/placed/order-reference.ts'
 import { orderStatuses } from '#domain/placed/order-status.ts'
 import type { WeatherCallView } from '#server/page-data/staff/day/weather-view.ts'
-import { chatOfMovedOrder, chatOfUnmoved } from './chat-message.ts'
+import { chatOfMovedOrder, chatOfRemainingOrder } from './chat-message.ts'
 
 const call = { date: calendarDate('2026-12-01'), kind: 'black-rain', words: null } as const
 const order: WeatherCallView['orders'][number] = {
@@ -37,7 +37,7 @@ test('the chat link to a moved order’s customer is shown until the customer ch
 
 test('the chat message offers another day for free until the kitchen begins, if the order was not moved', () => {
   for (const status of orderStatuses) {
-    const chat = chatOfUnmoved({ ...order, status, reservedDay: null }, call, from)
+    const chat = chatOfRemainingOrder({ ...order, status, reservedDay: null }, call, from)
     const mayChoose = ['submitted', 'confirmed', 'postponed'].includes(status)
     expect(chat !== null, status).toBe(mayChoose)
     if (chat) expect(decodeURIComponent(chat)).toContain('free of charge')

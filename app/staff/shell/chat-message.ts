@@ -66,7 +66,11 @@ export function chatOfMovedOrder(
 }
 
 /** The customer may choose another day. */
-export function chatOfUnmoved(order: WeatherOrder, call: Cause, { url, shop }: MessageLink): string | null {
+export function chatOfRemainingOrder(
+  order: WeatherOrder,
+  call: Cause,
+  { url, shop }: MessageLink,
+): string | null {
   const mayChoose = actionRefusal('change-date', 'customer', order.status) === null
   const message = `${choiceMessage(choiceOf(order, call, url), order.lang)}\n\n${shop[order.lang]}`
   return mayChoose ? chatLink(order.phone, message) : null

@@ -6,7 +6,7 @@ interface PageMatches {
   readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[]
 }
 
-export const titled =
+export const withShopName =
   (title: Text) =>
   ({ matches }: PageMatches): MetaDescriptor[] => {
     return [{ title: title[aroundIn(matches)?.lang ?? 'zh'] }]

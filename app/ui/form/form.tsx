@@ -6,7 +6,7 @@ import { refusalText } from '#content/ordering/refusals.ts'
 import { letterCount } from '#domain/free-text.ts'
 import type { Refusal, RefusalField } from '#domain/refusals.ts'
 import type { Lang, Text } from '#domain/text.ts'
-import { useWhenReleased } from './when-released.ts'
+import { useRunOnRelease } from './use-run-on-release.ts'
 
 export interface Form<Field extends string = string> {
   readonly values: Readonly<Record<Field, string>>
@@ -45,13 +45,13 @@ interface FormFieldsProps extends FormWords {
 
 /** Fields inside need only a name. Focusing a `data-leaves` control checks no field. */
 export function FormFields({ form, stopsAtLimit = false, children, ...words }: FormFieldsProps) {
-  const whenReleased = useWhenReleased()
+  const runOnRelease = useRunOnRelease()
   function leave({ target, relatedTarget }: FocusEvent<Control>) {
     const isLeavingForm = relatedTarget instanceof Element && relatedTarget.closest('[data-leaves]') !== null
     if (isLeavingForm || !document.hasFocus()) return
     // The last change may not be rendered yet.
     const { name, value } = target
-    whenReleased(() => form.leave(name, value))
+    runOnRelease(() => form.leave(name, value))
   }
   return <FormContext value={{ ...words, form, stopsAtLimit, leave }}>{children}</FormContext>
 }

@@ -22,7 +22,7 @@ interface SearchInputProps {
   readonly required?: boolean
   /** Shown below unless there is an error. */
   readonly about?: ReactNode
-  readonly nothingFound: Text
+  readonly emptyText: Text
   readonly groups: readonly SearchGroup[]
 }
 
@@ -30,7 +30,7 @@ interface SearchInputProps {
  * The ARIA combobox (w3.org/WAI/ARIA/apg/patterns/combobox): a select cannot be searched by part of a Chinese
  * name.
  */
-export function FormSearch({ name, required = false, about, nothingFound, groups }: SearchInputProps) {
+export function FormSearch({ name, required = false, about, emptyText, groups }: SearchInputProps) {
   const { label, value, error, edit, control } = useFormField(name)
   const text = useText()
   const id = useId()
@@ -98,7 +98,7 @@ export function FormSearch({ name, required = false, about, nothingFound, groups
       label={label}
       required={required}
       error={error}
-      hint={search && options.length === 0 ? text(nothingFound) : about}
+      hint={search && options.length === 0 ? text(emptyText) : about}
       control={(wiring) => (
         <div className={css.search}>
           <input

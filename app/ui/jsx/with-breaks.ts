@@ -3,7 +3,7 @@ import { jsx } from 'react/jsx-runtime'
 import { phrasesOf } from '#content/phrases-of.ts'
 
 /** These elements contain text on one line, or no text. */
-const asWritten = new Set([
+const keptTags = new Set([
   'button',
   'desc',
   'option',
@@ -31,7 +31,7 @@ interface Props {
 
 /** Chinese text may break between phrases. */
 export function withBreaks(type: ElementType, props: Props): object {
-  if (typeof type !== 'string' || asWritten.has(type) || hiddenClass.test(props.className ?? '')) return props
+  if (typeof type !== 'string' || keptTags.has(type) || hiddenClass.test(props.className ?? '')) return props
   const { children, ...rest } = props
   if (typeof children === 'string')
     return breaks(children, shortest) ? { ...rest, ...breakable(children) } : props

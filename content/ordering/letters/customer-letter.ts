@@ -3,12 +3,18 @@ import { isCalledOff } from '#domain/placed/order-status.ts'
 import type { OrderVerb } from '#domain/placed/order-verbs.ts'
 import { ownWords } from '#domain/shop/letter-words.ts'
 import type { Lang, Text } from '#domain/text.ts'
-import { calledOffLetter, movedLetter, onTheRoadLetter, postponedLetter, refundLetter } from './changed.ts'
-import { editedLetter, feeLetter, grantedLetter } from './edited.ts'
+import {
+  cancellationLetter,
+  moveLetter,
+  onTheRoadLetter,
+  postponedLetter,
+  refundLetter,
+} from './change-letters.ts'
+import { editedLetter, feeLetter, grantedLetter } from './edit-letters.ts'
 import type { LetterContext } from './mailed-order.ts'
-import { allSetLetter, moneyLetter, takenBackLetter, unreadProofLetter } from './paid.ts'
+import { placedLetter } from './order-letter.ts'
 import { closing, opening, paragraph, toPage } from './parts.ts'
-import { placedLetter } from './placed.ts'
+import { allSetLetter, correctionLetter, moneyLetter, unreadProofLetter } from './payment-letters.ts'
 import { reminderLetter } from './reminder.ts'
 
 type Write = (context: LetterContext, lang: Lang) => LetterContent | null
@@ -33,16 +39,16 @@ const writers: Record<OrderVerb, Write> = {
   'hand-over': nobody,
   collect: nobody,
   complete: nobody,
-  reject: calledOffLetter,
-  cancel: calledOffLetter,
-  release: calledOffLetter,
+  reject: cancellationLetter,
+  cancel: cancellationLetter,
+  release: cancellationLetter,
   postpone: whileOn(postponedLetter),
   'take-back': nobody,
   // No letter reported the delivery either.
   reopen: nobody,
   open: nobody,
-  'change-slot': whileOn(movedLetter),
-  'change-date': whileOn(movedLetter),
+  'change-slot': whileOn(moveLetter),
+  'change-date': whileOn(moveLetter),
   edit: whileOn(editedLetter),
   'quote-fee': whileOn(feeLetter),
   'add-note': nobody,
@@ -52,7 +58,7 @@ const writers: Record<OrderVerb, Write> = {
   'submit-proof': nobody,
   'refuse-proof': whileOn(unreadProofLetter),
   'take-payment': moneyLetter,
-  'take-back-payment': whileOn(takenBackLetter),
+  'take-back-payment': whileOn(correctionLetter),
   'receive-payment': moneyLetter,
   'grant-refund': whileOn(grantedLetter),
   'ask-refund': nobody,

@@ -1,4 +1,4 @@
-import type { Adjusted } from '#content/ordering/adjustments.ts'
+import type { AdjustedOrder } from '#content/ordering/adjustments.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { DistrictId } from '#domain/delivery/districts.ts'
 import type { WeatherKind } from '#domain/delivery/weather.ts'
@@ -16,7 +16,7 @@ import type { LetterWords } from '#domain/shop/letter-words.ts'
 import type { ServiceRules } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 
-export interface MailedOrder extends Adjusted, OrderNeeds, Notes {
+export interface MailedOrder extends AdjustedOrder, OrderNeeds, Notes {
   /** Matched with the menu when the letter is written. */
   readonly allergies: readonly AllergyMatch[]
   readonly reference: string

@@ -27,11 +27,11 @@ const words = {
 export function opening(order: MailedOrder, state: Text | null, heading: Text, lang: Lang): LetterPart[] {
   const { contactName: name } = order
   const greeting: Text = { zh: `${name} 你好：`, en: `Dear ${name},` }
-  return [...titled(order, state, heading, lang), { kind: 'greeting', text: greeting[lang] }]
+  return [...letterTitle(order, state, heading, lang), { kind: 'greeting', text: greeting[lang] }]
 }
 
 /** Omits the greeting. */
-export function titled(order: MailedOrder, state: Text | null, heading: Text, lang: Lang): LetterPart[] {
+export function letterTitle(order: MailedOrder, state: Text | null, heading: Text, lang: Lang): LetterPart[] {
   const reference = `${status.reference[lang]} ${order.reference}`
   return [
     { kind: 'eyebrow', text: state ? `${reference} · ${state[lang]}` : reference },
@@ -40,8 +40,8 @@ export function titled(order: MailedOrder, state: Text | null, heading: Text, la
 }
 
 export function paragraph(text: Text, lang: Lang, strong?: Text | string): LetterPart {
-  const stressed = typeof strong === 'object' ? strong[lang] : strong
-  return { kind: 'paragraph', text: text[lang], ...(stressed && { strong: stressed }) }
+  const strongText = typeof strong === 'object' ? strong[lang] : strong
+  return { kind: 'paragraph', text: text[lang], ...(strongText && { strong: strongText }) }
 }
 
 export const small = (text: Text, lang: Lang): LetterPart => ({ kind: 'small', text: text[lang] })

@@ -58,7 +58,7 @@ const ifPaid = (method: PaymentMethod | null): Text =>
       }
 
 function reminding({ paymentMethod, status }: LetterContext['order'], deadline: Text | null): Text {
-  const ifAlreadyPaid = ifPaid(paymentMethod)
+  const noteIfPaid = ifPaid(paymentMethod)
   const before: Text = deadline
     ? {
         // Prepared food is delivered even if it is not paid.
@@ -67,8 +67,8 @@ function reminding({ paymentMethod, status }: LetterContext['order'], deadline: 
       }
     : { zh: '', en: '' }
   return {
-    zh: `我們仍未收到這張訂單的款項。${before.zh}${ifAlreadyPaid.zh}`,
-    en: `We have not received the payment for this order yet.${before.en} ${ifAlreadyPaid.en}`,
+    zh: `我們仍未收到這張訂單的款項。${before.zh}${noteIfPaid.zh}`,
+    en: `We have not received the payment for this order yet.${before.en} ${noteIfPaid.en}`,
   }
 }
 
@@ -77,12 +77,12 @@ function askingForRest(context: LetterContext): Text {
   const { order, money } = context
   const sum = receivedSoFar(formatExact(money.receivedAmount), formatExact(money.due))
   const deadline = deadlineOf(context)
-  const ifAlreadyPaid = ifPaid(order.paymentMethod)
+  const noteIfPaid = ifPaid(order.paymentMethod)
   const by: Text = deadline
     ? { zh: `請於 ${deadline.zh} 前付清。`, en: `Please pay the balance before ${deadline.en}.` }
     : { zh: '請付清餘額。', en: 'Please pay the balance.' }
   return {
-    zh: `${sum.zh}${by.zh}${ifAlreadyPaid.zh}`,
-    en: `${sum.en} ${by.en} ${ifAlreadyPaid.en}`,
+    zh: `${sum.zh}${by.zh}${noteIfPaid.zh}`,
+    en: `${sum.en} ${by.en} ${noteIfPaid.en}`,
   }
 }

@@ -14,7 +14,7 @@ import { noteNames } from '#domain/ordering/order-fields.ts'
 import type { OrderVerb } from '#domain/placed/order-verbs.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { LetterContext, LetterEvent, MailedOrder } from './mailed-order.ts'
-import { paragraph, titled, toPage } from './parts.ts'
+import { letterTitle, paragraph, toPage } from './parts.ts'
 
 const words = {
   toPaste: { zh: '可貼到廚房 WhatsApp 群組：', en: 'For the kitchen’s WhatsApp group:' },
@@ -77,7 +77,7 @@ export function staffLetter({ event, order, money, url }: LetterContext, lang: L
     }[lang],
     preview: `${due} ${order.contactName}`,
     parts: [
-      ...titled(order, statusNames[event.status], what, lang),
+      ...letterTitle(order, statusNames[event.status], what, lang),
       ...reasonOf(event, lang),
       toPage(url, lang, words.open),
       { kind: 'label', text: words.toPaste[lang] },

@@ -9,7 +9,7 @@ import {
   uploadProof,
   weAccept,
 } from '#content/ordering/payment/payment.ts'
-import { sentences, spaced } from '#content/phrases.ts'
+import { addSpaces, sentences } from '#content/phrases.ts'
 import type { Text } from '#domain/text.ts'
 
 export const paymentQuestions = (figures: PaymentFigures): readonly Question[] => [
@@ -43,7 +43,7 @@ function afterPaying(transfer: Text | null): Question {
   return {
     id,
     question: {
-      zh: `用${spaced(transfer.zh)}付款之後，仲要做乜？`,
+      zh: `用${addSpaces(transfer.zh)}付款之後，仲要做乜？`,
       en: `What do I do after a payment by ${transfer.en}?`,
     },
     answer: uploadProof,

@@ -7,7 +7,7 @@ import {
   uploadProof,
   weAccept,
 } from '#content/ordering/payment/payment.ts'
-import { countOf, periodInMonths, sentences, spaced } from '#content/phrases.ts'
+import { addSpaces, countOf, periodInMonths, sentences } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
 
@@ -125,7 +125,7 @@ export function orderClauses(
         ...(transfer
           ? [
               {
-                zh: `以${spaced(transfer.zh)}付款後，${uploadProof.zh}`,
+                zh: `以${addSpaces(transfer.zh)}付款後，${uploadProof.zh}`,
                 en: `After a payment by ${transfer.en}, ${uploadProof.en.charAt(0).toLowerCase()}${uploadProof.en.slice(1)}`,
               },
             ]

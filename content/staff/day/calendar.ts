@@ -1,6 +1,6 @@
 import { countOf } from '#content/phrases.ts'
-import { notSaved, savedText } from '#content/staff/shell/not-saved.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
+import { notSaved, savedText } from '#content/staff/shell/save-failure.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { DayIntake } from '#domain/shop/settings.ts'
 import {

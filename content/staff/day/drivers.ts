@@ -52,7 +52,7 @@ export const dayLink = {
 } as const satisfies Record<string, Text>
 
 /** A link is shown once, to be copied. */
-export const givenWords = {
+export const driverLinkTexts = {
   copy: { zh: '複製', en: 'Copy' },
   copied: { zh: '已複製', en: 'Copied' },
 } as const satisfies Record<string, Text>

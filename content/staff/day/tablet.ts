@@ -1,4 +1,4 @@
-import { capitalised, hoursInChinese, hoursInEnglish } from '#content/phrases.ts'
+import { capitalise, hoursInChinese, hoursInEnglish } from '#content/phrases.ts'
 import { signInDigits } from '#content/staff/office/digits.ts'
 import { pairingHours } from '#domain/staff/office/sign-in-limits.ts'
 import type { Text } from '#domain/text.ts'
@@ -15,7 +15,7 @@ export const tabletWords = {
     zh: `連結只可用一次，${hoursInChinese(pairingHours)}內有效。請向老闆索取新連結。`,
     en: `A link works once, within ${hoursInEnglish(pairingHours)}. Ask the owner for a new one.`,
   },
-  digits: { zh: signInDigits.zh, en: capitalised(signInDigits.en) },
+  digits: { zh: signInDigits.zh, en: capitalise(signInDigits.en) },
   submit: { zh: '登入', en: 'Sign in' },
   wrong: { zh: '數字不正確。', en: 'Incorrect digits.' },
   forgotten: { zh: '忘記了？請老闆換新的數字。', en: 'Forgot them? Ask the owner for new ones.' },

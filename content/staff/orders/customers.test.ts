@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
-import { eraseButton, erasedNow, foundOrders, nextRun, ruleText } from './customers.ts'
+import { eraseButton, erasedNow, nextRun, ordersFound, ruleText } from './customers.ts'
 
 describe('the page of personal data uses whole sentences for counts', () => {
   test.each([
@@ -40,7 +40,7 @@ describe('the page of personal data uses whole sentences for counts', () => {
   })
 
   test('texts of search results and retention months are whole sentences', () => {
-    expect([1, 2].map((number) => foundOrders(number).en)).toEqual(['1 order found', '2 orders found'])
+    expect([1, 2].map((number) => ordersFound(number).en)).toEqual(['1 order found', '2 orders found'])
     const [one, many] = [1, 24].map((months) => ruleText(months, calendarDate('2026-10-24')).en)
     expect(one).toContain('1 month after')
     expect(many).toContain('24 months after')

@@ -1,10 +1,10 @@
 /** The page of an order and its summary share these rows. */
-import { type Adjusted, adjustmentsOf } from '#content/ordering/adjustments.ts'
+import { type AdjustedOrder, adjustmentsOf } from '#content/ordering/adjustments.ts'
 import { type Cents, cents, formatExact } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
 import { orderPage } from './order.ts'
 
-interface OrderMoney extends Pick<Adjusted, 'cutleryAmount' | 'tongsAmount' | 'promotions'> {
+interface OrderMoney extends Pick<AdjustedOrder, 'cutleryAmount' | 'tongsAmount' | 'promotions'> {
   readonly food: Cents
   /** The fee is null until staff quote it. */
   readonly deliveryFee: Cents | null
@@ -12,7 +12,7 @@ interface OrderMoney extends Pick<Adjusted, 'cutleryAmount' | 'tongsAmount' | 'p
   readonly allowance: Cents
 }
 
-type PricedOrder = Pick<Adjusted, 'cutleryExtra' | 'tongsExtra'> & { readonly zone: Text | null }
+type PricedOrder = Pick<AdjustedOrder, 'cutleryExtra' | 'tongsExtra'> & { readonly zone: Text | null }
 
 export interface MoneyRow {
   readonly name: Text

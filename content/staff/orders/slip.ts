@@ -45,9 +45,9 @@ export const allergyNotice = (matches: readonly Text[]): Text => ({
 })
 
 /** 12/11 11:42 印 · 第 2 版，改：套餐 */
-export function printedAs(day: string, time: string, { version, changed }: SlipVersion): Text {
-  const what = (lang: Lang) => [...new Set(changed.map((change: SlipChange) => changeName(change, lang)))]
-  const isChanged = changed.length > 0
+export function printedAs(day: string, time: string, { version, changeLines }: SlipVersion): Text {
+  const what = (lang: Lang) => [...new Set(changeLines.map((change: SlipChange) => changeName(change, lang)))]
+  const isChanged = changeLines.length > 0
   const changes = {
     zh: isChanged ? `，改：${what('zh').join(between.items.zh)}` : '',
     en: isChanged ? `, changed: ${what('en').join(between.items.en)}` : '',

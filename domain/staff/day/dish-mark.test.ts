@@ -21,8 +21,8 @@ test('a form sent without a script marks all portions due, now', () => {
 })
 
 test('a delayed mark is dated by how long it waited, even if the device’s clock is wrong', () => {
-  const waited = { at: '2031-01-01T00:00:00.000Z', sent: '2031-01-01T00:20:00.000Z' }
-  expect(readMark({ ...wings, ...waited, portions: '30' })).toMatchObject({
+  const lateTap = { at: '2031-01-01T00:00:00.000Z', sent: '2031-01-01T00:20:00.000Z' }
+  expect(readMark({ ...wings, ...lateTap, portions: '30' })).toMatchObject({
     portions: 30,
     at: minutesAgo(20),
   })

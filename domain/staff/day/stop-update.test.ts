@@ -82,10 +82,10 @@ test('the last update determines the state of a stop, which keeps the time of it
     leftAt: now,
     state: { kind: 'handed-over', at: handedOver[1]?.at, by: 'Che', to: '保安' },
   })
-  const corrected = stopAfter([...handedOver, update('correct', 30, '接待處')])
-  expect(corrected.state).toEqual({ kind: 'handed-over', at: handedOver[1]?.at, by: 'Che', to: '接待處' })
-  const reopened = stopAfter([...handedOver, update('reopen', 90)])
-  expect(reopened).toEqual({ leftAt: now, state: { kind: 'open' } })
+  const correctedStop = stopAfter([...handedOver, update('correct', 30, '接待處')])
+  expect(correctedStop.state).toEqual({ kind: 'handed-over', at: handedOver[1]?.at, by: 'Che', to: '接待處' })
+  const reopenedStop = stopAfter([...handedOver, update('reopen', 90)])
+  expect(reopenedStop).toEqual({ leftAt: now, state: { kind: 'open' } })
   expect(stopAfter([update('leave', 0), update('problem', 9, 'refused')]).state).toMatchObject({
     kind: 'problem',
     problem: 'refused',

@@ -61,7 +61,7 @@ export function decideSave(form: Form<unknown>, draft: Values | null, input: For
   return {
     merge,
     publishes,
-    values: withUntouched(merge.values, theirs, fields),
+    values: withUnchangedFields(merge.values, theirs, fields),
     clashes: unitsOf(({ unit, clashes }) => clashes && !choices[unit]),
     unseen: publishes && isOfDraft ? unitsOf(({ changedBy }) => changedBy === 'theirs') : [],
   }
@@ -82,9 +82,9 @@ const sentBy = (form: Form<unknown>, values: Values): Values =>
   form.readInput((name) => values[name] ?? null) ?? values
 
 /** Unchanged texts keep their stored length. */
-function withUntouched(values: Values, theirs: Values, fields: Values): Values {
-  const untouched = Object.entries(fields).filter(([name]) => values[name] === theirs[name])
-  return { ...values, ...Object.fromEntries(untouched.filter(([name]) => values[name] !== undefined)) }
+function withUnchangedFields(values: Values, theirs: Values, fields: Values): Values {
+  const unchangedFields = Object.entries(fields).filter(([name]) => values[name] === theirs[name])
+  return { ...values, ...Object.fromEntries(unchangedFields.filter(([name]) => values[name] !== undefined)) }
 }
 
 /** Keeps a draft's changes after an import changed the item; null if nothing differs any more. */

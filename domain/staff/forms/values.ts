@@ -17,13 +17,13 @@ export function changesBetween(before: Values, after: Values) {
 export const listFields = ['badges', 'alsoIn'] as const
 export const isListField = (name: string): boolean => listFields.some((each) => each === name)
 
-const maxTicked = 100
+const maxTicks = 100
 
 /** Earlier ids come first; null if the form lacks the field, which keeps them. */
 export function tickedIn(text: string | null, before: string): string {
   if (text === null) return before
-  const ids = idsIn(text, maxTicked)
-  const had = idsIn(before, maxTicked)
+  const ids = idsIn(text, maxTicks)
+  const had = idsIn(before, maxTicks)
   return [...had.filter((id) => ids.includes(id)), ...ids.filter((id) => !had.includes(id))].join(',')
 }
 

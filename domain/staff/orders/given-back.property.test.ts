@@ -19,7 +19,7 @@ import {
 import { testPayment, testSituation } from '#tests/support/orders/order-situation.ts'
 import { randomRuns } from '#tests/support/random-runs.ts'
 import { demoSettings } from '#tests/support/store/catalogue.ts'
-import { givenBackBy } from './given-back.ts'
+import { refundByMove } from './given-back.ts'
 import type { StaffMove } from './order-move.ts'
 
 const settings = demoSettings()
@@ -117,7 +117,7 @@ test('a staff action refunds no more than the terms allow plus the amount counte
       const next = after(move, order)
       if (!next) return
       const newPayment = move.kind === 'pay' ? move.amount : 0
-      const maxReturn = bestCancellation(order) + newPayment + givenBackBy(move, order, today)
+      const maxReturn = bestCancellation(order) + newPayment + refundByMove(move, order, today)
       const free = order.weather !== null || order.stoppedDay !== null
       if (!free) expect(bestCancellation(next)).toBeLessThanOrEqual(maxReturn)
     }),
@@ -127,6 +127,6 @@ test('a staff action refunds no more than the terms allow plus the amount counte
 
 test('postponing a day that the weather stopped counts nothing towards the limit', () => {
   const stoppedOrder = testSituation({ status: 'preparing', dueDate: today, weather: 'typhoon-8' })
-  expect(givenBackBy({ kind: 'postpone' }, stoppedOrder, today)).toBe(0)
-  expect(givenBackBy({ kind: 'postpone' }, { ...stoppedOrder, weather: null }, today)).toBe(246_340)
+  expect(refundByMove({ kind: 'postpone' }, stoppedOrder, today)).toBe(0)
+  expect(refundByMove({ kind: 'postpone' }, { ...stoppedOrder, weather: null }, today)).toBe(246_340)
 })

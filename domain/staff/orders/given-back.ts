@@ -11,7 +11,7 @@ import type { StaffMove } from './order-move.ts'
  * an excess by hand.
  * @param today in Hong Kong
  */
-export function givenBackBy(move: StaffMove, order: OrderSituation, today: CalendarDate): Cents {
+export function refundByMove(move: StaffMove, order: OrderSituation, today: CalendarDate): Cents {
   const { receivedAmount } = balanceOf(order, order.payments)
   switch (move.kind) {
     case 'reject':
@@ -19,7 +19,7 @@ export function givenBackBy(move: StaffMove, order: OrderSituation, today: Calen
     case 'cancel':
       return cents(Math.max(0, receivedAmount - move.keep))
     case 'postpone':
-      return madeRefundable(order, { ...order, status: 'postponed' }, today)
+      return refundableIncrease(order, { ...order, status: 'postponed' }, today)
     case 'refund':
     case 'grant-refund':
       return move.amount
@@ -32,7 +32,11 @@ export function givenBackBy(move: StaffMove, order: OrderSituation, today: Calen
  * What the customer may newly take by cancelling, because a postponed order and another day have other
  * terms. Bad weather has made it refundable before.
  */
-export function madeRefundable(before: OrderSituation, after: OrderSituation, today: CalendarDate): Cents {
+export function refundableIncrease(
+  before: OrderSituation,
+  after: OrderSituation,
+  today: CalendarDate,
+): Cents {
   if (isStoppedByWeather(before)) return nothing
   return cents(Math.max(0, refundOnCancelling(after, today) - refundOnCancelling(before, today)))
 }

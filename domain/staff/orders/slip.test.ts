@@ -38,17 +38,17 @@ test('a slip shows its version and the last change of its content, but never mon
   const placement = event('place')
   expect(slipVersion([event('take-payment'), event('confirm'), placement])).toEqual({
     version: 1,
-    changed: [],
+    changeLines: [],
   })
   expect(slipVersion([event('edit', change('deliveryFee'), change('total')), placement]).version).toBe(1)
   const events = [event('edit', change('line'), change('total')), event('edit', change('access')), placement]
-  expect(slipVersion(events)).toEqual({ version: 3, changed: [{ field: 'line', name: null }] })
+  expect(slipVersion(events)).toEqual({ version: 3, changeLines: [{ field: 'line', name: null }] })
 })
 
 test('a slip says that its time changed after any move of the order', () => {
   for (const verb of ['change-slot', 'postpone', 'take-back'] as const) {
     const moveEvent = { verb, changes: [], moved: {} }
-    expect(slipVersion([moveEvent])).toEqual({ version: 2, changed: [{ field: 'due', name: null }] })
+    expect(slipVersion([moveEvent])).toEqual({ version: 2, changeLines: [{ field: 'due', name: null }] })
     expect(slipVersion([{ ...moveEvent, moved: null }]).version).toBe(1)
   }
 })

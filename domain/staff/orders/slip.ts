@@ -28,7 +28,7 @@ export interface SlipVersion {
   /** 1 for the original. */
   readonly version: number
   /** Prices are left out of the last change. */
-  readonly changed: readonly SlipChange[]
+  readonly changeLines: readonly SlipChange[]
 }
 
 const contentVerbs: readonly OrderVerb[] = ['edit', 'change-slot', 'change-date', 'postpone', 'take-back']
@@ -49,7 +49,7 @@ export function slipVersion(events: readonly PastEvent[]): SlipVersion {
     .filter(({ verb }) => contentVerbs.includes(verb))
     .map(changedBy)
     .filter(({ length }) => length > 0)
-  return { version: changes.length + 1, changed: changes[0] ?? [] }
+  return { version: changes.length + 1, changeLines: changes[0] ?? [] }
 }
 
 function changedBy({ changes, moved }: PastEvent): readonly SlipChange[] {

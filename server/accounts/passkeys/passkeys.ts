@@ -57,8 +57,8 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
     async list(): Promise<readonly Passkey[]> {
       const { id, name, createdAt, usedAt } = staffPasskeys
       const columns = { id, name, createdAt, usedAt }
-      const owned = eq(staffPasskeys.staffId, currentStaff().id)
-      return db.select(columns).from(staffPasskeys).where(owned).orderBy(asc(createdAt))
+      const isOwn = eq(staffPasskeys.staffId, currentStaff().id)
+      return db.select(columns).from(staffPasskeys).where(isOwn).orderBy(asc(createdAt))
     },
 
     /** A stolen session must not add a permanent sign-in method. */
@@ -88,7 +88,7 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
 
     async add(result: string, name: string) {
       const person = currentStaff()
-      const credential = await verified(result)
+      const credential = await verifyRegistration(result)
       if (!credential) return refuse('wrong-passkey')
       await db.transaction(async (tx) => {
         await tx.insert(staffPasskeys).values({
@@ -118,7 +118,7 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
     },
   }
 
-  async function verified(result: string) {
+  async function verifyRegistration(result: string) {
     const response = readNewPasskey(result)
     const challenge = await takeChallenge(deps, headers, purpose())
     if (!response || challenge === null) return null

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { wordedEntry } from '#app/staff/office/people/audit-entry.ts'
 import type { SectionId } from '#domain/staff/shop/settings/field-limits.ts'
 import { seenText } from '#domain/staff/shop/settings/save-result.ts'
-import { typedSettings } from '#domain/staff/shop/settings/settings-submission.ts'
+import { readTypedSettings } from '#domain/staff/shop/settings/settings-submission.ts'
 import { createSettingsApi } from '#server/page-data/staff/shop/settings-api.ts'
 import { practisedPayments } from '#tests/support/orders/payment-ways.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
@@ -22,7 +22,7 @@ describe.each(testEngines)('the audit log on %s', (engine) => {
     const api = createSettingsApi(store, practisedPayments(store, () => testNow).ways, () => testNow)
     const base = (await api.view()).values[section]
     const fields = Object.entries({ ...base, ...changes }).filter(([name]) => !name.startsWith(removedPrefix))
-    const submission = { section, base, input: typedSettings(section, fields) ?? {} }
+    const submission = { section, base, input: readTypedSettings(section, fields) ?? {} }
     const look = await api.save(staff, { ...submission, fingerprint: '' })
     if (look.ok || look.reason !== 'look') throw new Error(JSON.stringify(look))
     expect(await api.save(staff, { ...submission, fingerprint: seenText(look.check) })).toEqual({ ok: true })

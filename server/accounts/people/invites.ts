@@ -126,12 +126,12 @@ async function redeemInvite(
       return person
     })
   } catch (error) {
-    if (error instanceof EmailTaken) return 'email-taken'
+    if (error instanceof EmailInUseError) return 'email-taken'
     throw error
   }
 }
 
-class EmailTaken extends Error {}
+class EmailInUseError extends Error {}
 
 async function savePerson(
   tx: Transaction,
@@ -154,11 +154,11 @@ async function savePerson(
       })
       .onConflictDoNothing()
       .returning({ id: staff.id, name: staff.name })
-    if (!person) throw new EmailTaken()
+    if (!person) throw new EmailInUseError()
     return person
   }
   const items = email === null ? [] : await tx.select().from(staff).where(eq(staff.email, email))
-  if (items.some(({ id }) => id !== staffId)) throw new EmailTaken()
+  if (items.some(({ id }) => id !== staffId)) throw new EmailInUseError()
   const [person] = await tx
     .update(staff)
     .set({ email: sql`coalesce(${staff.email}, ${email})`, updatedAt: now })

@@ -38,7 +38,7 @@ async function cancelAll(orders: Awaited<ReturnType<typeof placeOrders>>) {
     await cancelOrder(store, { orderId: id, expectedVersion: null, by: 'Amy', note: '' }, cents(0), testNow)
 }
 
-const listedFor = async (staff: typeof owner, now: Date, databaseNow: Date) =>
+const problemsShownTo = async (staff: typeof owner, now: Date, databaseNow: Date) =>
   (await staffOrdersList(store, staff, plainView, now, async () => databaseNow)).problems?.heldLetters
 
 describe('a clock three years ahead', () => {
@@ -76,12 +76,12 @@ describe('a clock three years ahead', () => {
     expect(await nameOf()).toBe('陳小姐')
 
     expect(await allowBulk(store, office, 'erase', threeYears)).toMatchObject({ ok: false })
-    expect(await listedFor(office, threeYears, testNow)).toEqual([])
-    expect(await listedFor(owner, threeYears, testNow)).toMatchObject([
+    expect(await problemsShownTo(office, threeYears, testNow)).toEqual([])
+    expect(await problemsShownTo(owner, threeYears, testNow)).toMatchObject([
       { kind: 'erase', doubt: 'clocks-differ', customers: 2 },
     ])
     expect(await allowBulk(store, owner, 'erase', threeYears)).toEqual({ ok: true })
-    expect(await listedFor(owner, threeYears, testNow)).toEqual([])
+    expect(await problemsShownTo(owner, threeYears, testNow)).toEqual([])
   })
 })
 

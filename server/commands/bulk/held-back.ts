@@ -4,7 +4,7 @@ import { type BulkDoubt, type BulkKind, bulkDoubt, confirmationValidMs } from '#
 import { erasureHindrance, knownFrom } from '#domain/placed/erasure.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import { refusedInOutage } from '#server/commands/outage-result.ts'
+import { refuseInOutage } from '#server/commands/outage-result.ts'
 import { erasureState, ordersToErase } from '#server/db/orders/erasure.ts'
 import type { Store } from '#server/db/store/store.ts'
 import {
@@ -82,7 +82,7 @@ export function allowBulk(
   kind: BulkKind,
   now: Date,
 ): Promise<{ ok: true } | { ok: false; reason: 'actor-not-allowed' | 'temporarily-unavailable' }> {
-  return refusedInOutage(async () => {
+  return refuseInOutage(async () => {
     if (!may(staff.role, 'handle-customer-data')) return { ok: false, reason: 'actor-not-allowed' } as const
     await addStaffEvent(db, { verb: 'allow-bulk', actor: staff, subject: { id: null, name: kind } }, now)
     if (kind === 'erase') await queue.send('erase-customers', {})

@@ -7,7 +7,7 @@ import {
 } from '#domain/placed/erasure.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import { refusedInOutage } from '#server/commands/outage-result.ts'
+import { refuseInOutage } from '#server/commands/outage-result.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { addStaffEvent } from '#server/db/work/staff-events.ts'
 import { type ErasingStore, eraseOrder } from './erase-order.ts'
@@ -30,7 +30,7 @@ export async function eraseCustomer(
 ): Promise<ErasureResult> {
   if (!may(by.role, 'handle-customer-data')) return { ok: false, reason: 'not-allowed' }
   const ids = [...new Set(orderIds)].slice(0, maxCustomerOrders)
-  return refusedInOutage(async () => {
+  return refuseInOutage(async () => {
     const requests = await store.db.transaction(async (tx) => {
       const isNotErased = and(inArray(orders.id, ids), isNull(orders.erasedAt))
       const rows = await tx

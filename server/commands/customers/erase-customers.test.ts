@@ -279,11 +279,11 @@ describe.each(testEngines)('the retention rule (%s)', (engine) => {
       ])
       expect(due.next).toEqual({ orders: 2, customers: 1 })
 
-      let inserted = 0
+      let insertCount = 0
       const queue = {
         insert: async () => {
-          inserted += 1
-          if (inserted === 2) throw new Error('the server was stopped')
+          insertCount += 1
+          if (insertCount === 2) throw new Error('the server was stopped')
           return null
         },
       } as unknown as TestStore['queue']

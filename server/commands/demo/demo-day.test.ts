@@ -49,10 +49,10 @@ describe.each(testEngines)('a demo day on %s', (engine) => {
     ).toBe(true)
     expect(orderRows.some(({ paymentStatus }) => paymentStatus === 'proof-submitted')).toBe(true)
     expect(new Set(orderRows.map(({ wayIn }) => wayIn))).toEqual(new Set(waysIn))
-    const driven = await runsOf(store.db, todayInHongKong(testNow))
-    expect(driven.some(({ leftAt }) => leftAt !== null)).toBe(true)
-    expect(driven.map(({ driver }) => driver?.name)).toEqual(
-      driven.map((_, index) => demoDrivers[index % demoDrivers.length]),
+    const runsDay = await runsOf(store.db, todayInHongKong(testNow))
+    expect(runsDay.some(({ leftAt }) => leftAt !== null)).toBe(true)
+    expect(runsDay.map(({ driver }) => driver?.name)).toEqual(
+      runsDay.map((_, index) => demoDrivers[index % demoDrivers.length]),
     )
     expect(await fillDemoDay(store, 60, testNow, random())).toEqual({ ok: false, reason: 'demo-orders' })
     expect(await awaitsDemoDay(store, demoShopDetails)).toBe(false)

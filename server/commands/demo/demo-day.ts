@@ -49,7 +49,7 @@ type DemoStore = Pick<Store, 'db' | 'content' | 'refresh' | 'tokenKey'>
 /** Demo orders send no letters. */
 const silence = { insert: async () => null } as unknown as Store['queue']
 
-export type Filled =
+export type DemoDayResult =
   | { readonly ok: true; readonly orders: number }
   | { readonly ok: false; readonly reason: 'real-orders' | 'demo-orders' | 'too-many' }
 
@@ -76,7 +76,7 @@ export async function fillDemoDay(
   number: number,
   now: Date,
   random: () => number,
-): Promise<Filled> {
+): Promise<DemoDayResult> {
   if (!Number.isInteger(number) || number < 1 || number > maxDemoOrders)
     return { ok: false, reason: 'too-many' }
   const isOther = notInArray(orders.idempotencyKeyHash, [...demoKeys, seededKey])

@@ -31,7 +31,7 @@ describe.each(testEngines)('notices on %s', (engine) => {
   }
   const deps = (changes: Partial<NotifyDeps> = {}) =>
     noticeDeps(store, { mail: well, staffAddress: 'kitchen@example.com', ...changes })
-  const handedTo = () => sentLetters.map(({ to }) => to).sort()
+  const recipients = () => sentLetters.map(({ to }) => to).sort()
 
   async function place() {
     return placedOrder(store, orderInput(await store.content(), testNow), testNow)
@@ -44,7 +44,7 @@ describe.each(testEngines)('notices on %s', (engine) => {
     )
     expect(results.some(({ status }) => status === 'fulfilled')).toBe(true)
     await notifyOrderPlaced(deps(), { orderId: id })
-    expect(handedTo()).toEqual(['chan@example.com', 'kitchen@example.com'])
+    expect(recipients()).toEqual(['chan@example.com', 'kitchen@example.com'])
     expect(await letterProblems(store.db, minutesLater(60))).toEqual([])
   })
 
@@ -56,7 +56,7 @@ describe.each(testEngines)('notices on %s', (engine) => {
     }
     await notifyOrderPlaced(deps({ mail: refusing }), { orderId: id })
     await notifyOrderPlaced(deps(), { orderId: id })
-    expect(handedTo()).toEqual(['kitchen@example.com'])
+    expect(recipients()).toEqual(['kitchen@example.com'])
     expect(await letterProblems(store.db, testNow)).toEqual([
       {
         orderId: id,
@@ -86,7 +86,7 @@ describe.each(testEngines)('notices on %s', (engine) => {
       { reference, attempts: 2, refusedCode: null },
     ])
     await notifyOrderPlaced(deps(), order)
-    expect(handedTo()).toEqual(['chan@example.com', 'kitchen@example.com'])
+    expect(recipients()).toEqual(['chan@example.com', 'kitchen@example.com'])
     expect(await letterProblems(store.db, minutesLater(20))).toEqual([])
   })
 
@@ -129,7 +129,7 @@ describe.each(testEngines)('notices on %s', (engine) => {
       })
     })
     for (let turn = 0; turn < 2; turn += 1) await notifyOrderEvent(deps(), { eventId })
-    expect(handedTo()).toEqual(['chan@example.com', 'kitchen@example.com'])
+    expect(recipients()).toEqual(['chan@example.com', 'kitchen@example.com'])
     const letter = sentLetters.find(({ to }) => to === 'chan@example.com')
     expect(letter?.subject).toBe(`開源到會：訂單 ${reference} 已確認`)
     expect(letter?.calendar?.name).toBe(`${reference.replace('-', '')}.ics`)
@@ -141,7 +141,7 @@ describe.each(testEngines)('notices on %s', (engine) => {
   test('with a lost link go only to the order’s address, once for each request', async () => {
     const { id, reference, token } = await place()
     for (const request of ['a', 'a', 'b']) await sendOrderLink(deps(), { orderId: id, request })
-    expect(handedTo()).toEqual(['chan@example.com', 'chan@example.com'])
+    expect(recipients()).toEqual(['chan@example.com', 'chan@example.com'])
     expect(sentLetters[0]?.text).toContain(`https://shop.example${orderPath(reference, token, 'zh')}`)
   })
 
@@ -155,7 +155,7 @@ describe.each(testEngines)('notices on %s', (engine) => {
     await store.refresh()
     const { id } = await place()
     await notifyOrderPlaced(deps(), { orderId: id })
-    expect(handedTo()).toEqual(['chan@example.com', 'night@example.com'])
+    expect(recipients()).toEqual(['chan@example.com', 'night@example.com'])
     for (const letter of sentLetters)
       expect(letter).toMatchObject({ from: '派對部', replyTo: 'answers@example.com' })
     await store.db.update(settings).set({ mail: {} })

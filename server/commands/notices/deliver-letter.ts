@@ -11,7 +11,7 @@ import {
 import type { Store } from '#server/db/store/store.ts'
 import { letterHtml } from '#server/mail/letter-html.ts'
 import { letterText } from '#server/mail/letter-text.ts'
-import { type Letter, type Mail, MailNotTaken } from '#server/mail/mail.ts'
+import { type Letter, type Mail, MailRejectedError } from '#server/mail/mail.ts'
 import type { CalendarFile } from '#server/mail/order-calendar.ts'
 
 export interface DeliveryDeps {
@@ -40,7 +40,7 @@ export async function deliverLetter(
   if (claim === 'busy') throw new Error(`letter ${id} is being sent by another worker, or its worker died`)
   const letter = await letterOf({ store, shop }, id, writtenLetter)
   const handover = await mail.send(letter).catch(async (error: unknown) => {
-    await releaseLetter(store.db, id, error instanceof MailNotTaken ? error.failure : 'other', now())
+    await releaseLetter(store.db, id, error instanceof MailRejectedError ? error.failure : 'other', now())
     throw error
   })
   if (handover.ok) await markSent(store.db, id, now())

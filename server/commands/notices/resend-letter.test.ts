@@ -6,7 +6,7 @@ import { letterProblems } from '#server/db/notices/letter-problems.ts'
 import { lastEvent } from '#server/db/orders/order-events.ts'
 import { orderProblems } from '#server/db/orders/order-problems.ts'
 import { orders } from '#server/db/schema/orders.ts'
-import { type Letter, type Mail, MailNotTaken } from '#server/mail/mail.ts'
+import { type Letter, type Mail, MailRejectedError } from '#server/mail/mail.ts'
 import { actOnOrder } from '#server/page-data/staff/orders/act-on-order.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
@@ -37,7 +37,7 @@ describe.each(testEngines)('a letter that failed, on %s', (engine) => {
     send: async (letter) => (letter.to === 'chan@example.com' ? { ok: false, code: 550 } : well.send(letter)),
   }
   const failing = (failure: MailFailure): Mail => ({
-    send: () => Promise.reject(new MailNotTaken('not taken', failure)),
+    send: () => Promise.reject(new MailRejectedError('not taken', failure)),
   })
   const notify = (mail: Mail, now = testNow) =>
     notifyOrderPlaced(noticeDeps(store, { mail, staffAddress: 'kitchen@example.com', now: () => now }), {

@@ -4,7 +4,7 @@ import { refusing } from '#domain/placed/order-situation.ts'
 import { hasFailedLong } from '#domain/staff/failing-letter.ts'
 import type { ChangeResult } from '#server/commands/orders/change-order.ts'
 import type { StaffCall } from '#server/commands/orders/staff-call.ts'
-import { refusedInOutage } from '#server/commands/outage-result.ts'
+import { refuseInOutage } from '#server/commands/outage-result.ts'
 import { type LetterJob, letterId, letterJob, letterSubject } from '#server/db/notices/letter-id.ts'
 import { removeLetterJobs } from '#server/db/notices/letter-problems.ts'
 import { lockOrder } from '#server/db/orders/lock-order.ts'
@@ -24,7 +24,7 @@ export async function resendLetter(
   id: string,
   now: Date,
 ): Promise<ChangeResult> {
-  return refusedInOutage(() =>
+  return refuseInOutage(() =>
     db.transaction(async (tx): Promise<ChangeResult> => {
       // The second of two clicks waits here.
       const order = await lockOrder(tx, orderId)

@@ -3,7 +3,7 @@ import { refusing } from '#domain/placed/order-situation.ts'
 import { refusal } from '#domain/refusals.ts'
 import type { ChangeResult } from '#server/commands/orders/change-order.ts'
 import type { StaffCall } from '#server/commands/orders/staff-call.ts'
-import { refusedInOutage } from '#server/commands/outage-result.ts'
+import { refuseInOutage } from '#server/commands/outage-result.ts'
 import { lockOrder } from '#server/db/orders/lock-order.ts'
 import { addOrderEvent } from '#server/db/orders/order-events.ts'
 import { sendInTransaction } from '#server/db/queue.ts'
@@ -16,7 +16,7 @@ export function sendLink(
   way: 'e-mail' | 'WhatsApp',
   now: Date,
 ): Promise<ChangeResult> {
-  return refusedInOutage(() =>
+  return refuseInOutage(() =>
     store.db.transaction(async (tx): Promise<ChangeResult> => {
       const order = await lockOrder(tx, call.orderId)
       if (!order) return refusing('order-unknown')

@@ -40,7 +40,7 @@ export interface NotifyDeps extends DeliveryDeps {
 const staffLang: Lang = 'zh'
 
 export async function notifyOrderPlaced(deps: NotifyDeps, { orderId }: Jobs['order-placed']): Promise<void> {
-  const order = await knownOrder(deps, orderId)
+  const order = await loadExistingOrder(deps, orderId)
   const { placedAt, status, paymentStatus } = order
   await bothTexts(
     deps,
@@ -67,7 +67,7 @@ export async function notifyOrderEvent(deps: NotifyDeps, { eventId }: Jobs['orde
   const event = await findEvent(deps.store.db, eventId)
   if (!event) throw new Error(`event ${eventId} is not in the database`)
   if (await wasTakenBack(deps.store.db, event)) return
-  const order = await knownOrder(deps, event.orderId)
+  const order = await loadExistingOrder(deps, event.orderId)
   await bothTexts(
     deps,
     order,
@@ -84,7 +84,7 @@ export async function sendOrderLink(
   deps: NotifyDeps,
   { orderId, request }: Jobs['order-link'],
 ): Promise<void> {
-  const order = await knownOrder(deps, orderId)
+  const order = await loadExistingOrder(deps, orderId)
   const content = linkLetter({ order, url: urlOf(deps, order) }, order.lang)
   await tell(deps, order, { kind: 'link', request }, 'customer', content)
 }
@@ -92,7 +92,7 @@ export async function sendOrderLink(
 type NoticedOrder = NonNullable<Awaited<ReturnType<typeof loadNotice>>> &
   Pick<MailedOrder, 'allergies' | 'includesDelivery'>
 
-async function knownOrder({ store }: NotifyDeps, orderId: number): Promise<NoticedOrder> {
+async function loadExistingOrder({ store }: NotifyDeps, orderId: number): Promise<NoticedOrder> {
   const order = await loadNotice(store.db, orderId)
   if (!order) throw new Error(`order ${orderId} is not in the database`)
   const { settings, catalogue, rules } = await store.content()

@@ -4,7 +4,7 @@ import { isCalledOff } from '#domain/placed/order-status.ts'
 import type { Actor, OrderVerb } from '#domain/placed/order-verbs.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import { isCallingOff, readRefundNote } from '#domain/staff/orders/refund-reason.ts'
-import { refusedInOutage } from '#server/commands/outage-result.ts'
+import { refuseInOutage } from '#server/commands/outage-result.ts'
 import { lastNoteOf } from '#server/db/orders/order-events.ts'
 import { lockSituation } from '#server/db/orders/order-situations.ts'
 import type { Transaction } from '#server/db/store/database.ts'
@@ -53,7 +53,7 @@ export async function changeOrder<Reason>(
   { verb, actor, note, decide, isDone, save }: ChangeStep<Reason>,
   now: Date,
 ): Promise<ChangeResult<Reason>> {
-  return refusedInOutage(() =>
+  return refuseInOutage(() =>
     db.transaction(async (tx): Promise<ChangeResult<Reason>> => {
       const before = await lockSituation(tx, orderId, now)
       if (!before) return refusing('order-unknown')

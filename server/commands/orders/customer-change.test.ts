@@ -29,7 +29,7 @@ describe.each(testEngines)('customers’ changes and late payments on %s', (engi
   })
 
   const provider = testProvider()
-  async function paidByCard() {
+  async function payByCard() {
     const payment = await startCard(store, provider, order, testNow)
     return (at = testNow) => recordCapture(store, order, payment, at)
   }
@@ -181,7 +181,7 @@ describe.each(testEngines)('customers’ changes and late payments on %s', (engi
   })
 
   test('a refund starts at once if a customer who paid by card cancels', async () => {
-    const hear = await paidByCard()
+    const hear = await payByCard()
     await hear()
     await change({ kind: 'cancel' })
     expect(await order.events()).toEqual(['place', 'receive-payment', 'cancel', 'start-refund'])
@@ -192,7 +192,7 @@ describe.each(testEngines)('customers’ changes and late payments on %s', (engi
   })
 
   test('money that arrives after the cancellation is returned', async () => {
-    const hear = await paidByCard()
+    const hear = await payByCard()
     await change({ kind: 'cancel' })
     await hear()
     expect(await order.events()).toEqual(['place', 'cancel', 'receive-payment', 'start-refund'])
@@ -200,7 +200,7 @@ describe.each(testEngines)('customers’ changes and late payments on %s', (engi
   })
 
   test('a card charge is returned if the order was paid by FPS meanwhile', async () => {
-    const hear = await paidByCard()
+    const hear = await payByCard()
     await order.pay()
     await hear(hours(1))
     expect(await order.events()).toEqual(['place', 'take-payment', 'receive-payment', 'start-refund'])
@@ -208,7 +208,7 @@ describe.each(testEngines)('customers’ changes and late payments on %s', (engi
   })
 
   test('a payment and a cancellation at the same moment leave a valid order', async () => {
-    const hear = await paidByCard()
+    const hear = await payByCard()
     await Promise.all([hear(), change({ kind: 'cancel' }), hear(), change({ kind: 'cancel' })])
     const { events, ...after } = await order.stored()
     // If money arrived after the preview, the customer must confirm again.

@@ -24,7 +24,7 @@ import { withoutPlace } from '#domain/placed/order-status.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import { giveBackLimit, type RefundLimit } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import { refusedInOutage } from '#server/commands/outage-result.ts'
+import { refuseInOutage } from '#server/commands/outage-result.ts'
 import { closePage } from '#server/commands/payments/close-page.ts'
 import { situationOf } from '#server/db/orders/order-situations.ts'
 import { findOrder, type OpenedOrder } from '#server/db/orders/orders.ts'
@@ -36,7 +36,7 @@ import type { PaymentProvider } from '#server/payments/provider.ts'
 import { type ChangeResult, changeOrder } from './change-order.ts'
 import { noteChosenDay } from './note-weather-choice.ts'
 import { countGivenBack, foreseeGivenBack, type GivingBack } from './steps/give-back-limit.ts'
-import { storedSets, whereThereIsRoom, whyNoRoom, withNearest } from './steps/slot-room.ts'
+import { setIdsOfOrder, whereThereIsRoom, whyNoRoom, withNearest } from './steps/slot-room.ts'
 
 type ChangeStore = Pick<Store, 'db' | 'queue' | 'content' | 'tokenKey'>
 
@@ -119,11 +119,11 @@ export async function priceChange(
   change: RequestedChange,
   now: Date,
 ): Promise<Decision<PricedChange>> {
-  return refusedInOutage(async () => {
+  return refuseInOutage(async () => {
     const match = await load(store, key, now)
     if (!match) return refusing('order-unknown')
     const changeQuote = quoteChange(change, match.situation, match.context)
-    if (!changeQuote.ok) return refusing(await toldNearest(store, match, change, changeQuote.reason, now))
+    if (!changeQuote.ok) return refusing(await withNearestDate(store, match, change, changeQuote.reason, now))
     const { set, ...slip } = changeQuote.value
     const { order, situation, context } = match
     const giver = await giverOf(store.db, match, situation, null)
@@ -133,7 +133,7 @@ export async function priceChange(
       if (givenBack === null) return refusing(giver.overLimit)
     }
     const full = await whyNoRoom(store.db, order.id, situation, { set }, context.settings)
-    if (full) return refusing(await toldNearest(store, match, change, full, now))
+    if (full) return refusing(await withNearestDate(store, match, change, full, now))
     return { ok: true, value: { ...slip, version: match.situation.version } }
   })
 }
@@ -150,7 +150,7 @@ export async function confirmChange(
   now: Date,
   by: StaffMember | null = null,
 ): Promise<ChangeResult> {
-  return refusedInOutage(async () => {
+  return refuseInOutage(async () => {
     const match = await load(store, key, now)
     if (!match) return refusing('order-unknown')
     const { order, context } = match
@@ -158,7 +158,7 @@ export async function confirmChange(
       if (situation.payments.some(({ mayArrive }) => mayArrive)) return refusing('payment-pending')
       const changeQuote = quoteChange(change, situation, context)
       if (!changeQuote.ok)
-        return refusing(await toldNearest({ db: tx }, match, change, changeQuote.reason, now))
+        return refusing(await withNearestDate({ db: tx }, match, change, changeQuote.reason, now))
       const { set, fee, totalAfter, toReturn } = changeQuote.value
       if (totalAfter !== expected.totalAfter || toReturn !== expected.toReturn)
         return refusing('price-changed')
@@ -182,7 +182,7 @@ export async function confirmChange(
         : { ok: true, value: { ...decision.value, givenBack } }
     }
     const changeQuote = quoteChange(change, match.situation, context)
-    if (!changeQuote.ok) return refusing(await toldNearest(store, match, change, changeQuote.reason, now))
+    if (!changeQuote.ok) return refusing(await withNearestDate(store, match, change, changeQuote.reason, now))
     const open = (await paymentsOf(store.db, order.id)).find(({ state }) => state === 'started')
     if (open) await closePage({ store, provider }, open, order.reference, now)
     const actor = { kind: 'customer', name: by?.name ?? '', id: by?.id ?? order.sentBy } as const
@@ -224,7 +224,7 @@ const givingBackOf = (
   { toReturn }: Pick<ChangeQuote, 'toReturn'>,
 ): GivingBack => ({ byId, limit, amount: toReturn, isOwed: kind === 'cancel' })
 
-function toldNearest<Reason>(
+function withNearestDate<Reason>(
   { db }: { readonly db: Pick<Store['db'], 'select'> },
   { situation: { portions }, context: { settings, sets } }: CustomerOrder,
   change: RequestedChange,
@@ -256,7 +256,7 @@ async function load(
     situation: await situationOf(store.db, order, now),
     context: {
       settings: rules.settings,
-      sets: storedSets(order, rules),
+      sets: setIdsOfOrder(order, rules),
       promotionIds: order.promotions.map(({ promotionId }) => promotionId),
       now,
       today: todayInHongKong(now),

@@ -15,7 +15,7 @@ import { mergeEdits } from '#domain/staff/orders/edit/edit-units.ts'
 import { isAdded } from '#domain/staff/orders/edit/edit-values.ts'
 import { editValuesOf } from '#domain/staff/orders/edit/editable-order.ts'
 import { type EditedOrder, editedOrder } from '#domain/staff/orders/edit/edited-order.ts'
-import { madeRefundable } from '#domain/staff/orders/given-back.ts'
+import { refundableIncrease } from '#domain/staff/orders/given-back.ts'
 import { lineRow } from '#server/db/orders/line-row.ts'
 import { situationOf } from '#server/db/orders/order-situations.ts'
 import { loadOrder, type StoredOrder } from '#server/db/orders/orders.ts'
@@ -46,7 +46,7 @@ export function mergedEdit(
 ): MergedEdit & { readonly order: StoredOrder } {
   const order = { ...storedOrder, placedOn: todayInHongKong(storedOrder.placedAt) }
   const merge = mergeEdits({ base, mine: input, theirs: editValuesOf(order) }, choices)
-  return { order, merge, edited: editedOrder(order, merge.values, rules, todayInHongKong(now)) }
+  return { order, merge, editedOrder: editedOrder(order, merge.values, rules, todayInHongKong(now)) }
 }
 
 /**
@@ -69,8 +69,8 @@ export async function editOrder(
     // Choices at another version concerned other values.
     const choices = call.expectedVersion === situation.version ? edit.choices : {}
     mergeResult = mergedEdit(order, { ...edit, choices }, rules, now)
-    const { edited } = mergeResult
-    isOtherDay = edited.content.draft.date !== situation.dueDate
+    const { editedOrder } = mergeResult
+    isOtherDay = editedOrder.content.draft.date !== situation.dueDate
     const decision = decideEdit(
       mergeResult,
       { ...edit, choices, districtNames },
@@ -79,12 +79,12 @@ export async function editOrder(
       rules.settings,
       now,
     )
-    const sets = () => edited.quote.lines.map(datedSet)
+    const sets = () => editedOrder.quote.lines.map(datedSet)
     if (!decision.ok || limit === null || !call.byId)
       return withinLimits<EditRefusal>(tx, call, situation, decision, { sets, givingBack: undefined }, now)
     const after = await situationOf(tx, { ...order, ...decision.value.set }, now)
     const givingBack = {
-      amount: givenBackBy(situation, after, todayInHongKong(now)),
+      amount: refundByMove(situation, after, todayInHongKong(now)),
       limit,
       byId: call.byId,
       isOwed: false,
@@ -100,7 +100,7 @@ export async function editOrder(
       note: call.note,
       decide,
       save: async (tx) => {
-        if (mergeResult) await saveLines(tx, call.orderId, mergeResult.edited)
+        if (mergeResult) await saveLines(tx, call.orderId, mergeResult.editedOrder)
         if (isOtherDay) await noteChosenDay(tx, call.orderId, now)
       },
     },
@@ -109,12 +109,12 @@ export async function editOrder(
 }
 
 /** A lower price returns money at once, and a later day may open the way to cancel. */
-function givenBackBy(situation: OrderSituation, after: OrderSituation, today: CalendarDate): Cents {
+function refundByMove(situation: OrderSituation, after: OrderSituation, today: CalendarDate): Cents {
   const { excess } = balanceOf(situation, situation.payments)
   const toReturn = balanceOf(after, after.payments).excess - excess
   const { status, dueDate, weather, stoppedDay } = situation
   const onItsDay = { ...after, status, dueDate, weather, stoppedDay }
-  return cents(Math.max(0, toReturn, madeRefundable(onItsDay, after, today)))
+  return cents(Math.max(0, toReturn, refundableIncrease(onItsDay, after, today)))
 }
 
 /** Labels and kitchen notes refer to positions. */

@@ -42,22 +42,22 @@ describe.each(testEngines)('a granted refund on %s', (engine) => {
     test.each(rounds)('is granted or refused by one of two owners only (%i)', async (round) => {
       await order.payByCard()
       await askRefund(shop.store, call(), cents(40_000), new Date())
-      const request = { ...call(), expectedVersion: (await order.stored()).version }
+      const request = { ...call(), expectedVersion: (await order.loadOrder()).version }
       const [one, two] = round % 2 === 0 ? [shop.store, other] : [other, shop.store]
-      const [granted, result] = await Promise.all([
+      const [grant, result] = await Promise.all([
         grantRefund(one, request, { amount: cents(40_000), key: crypto.randomUUID() }, new Date()),
         refuseRefund(two, request, new Date()),
       ])
       const refusal = { ok: false, reason: 'order-changed-meanwhile' }
-      expect(granted.ok ? result : granted).toEqual(refusal)
-      expect([granted.ok, result.ok]).toContain(true)
-      const allowance = granted.ok ? 40_000 : 0
+      expect(grant.ok ? result : grant).toEqual(refusal)
+      expect([grant.ok, result.ok]).toContain(true)
+      const allowance = grant.ok ? 40_000 : 0
       const end = { refundAsked: null, allowance, refundDue: allowance, total: order.total - allowance }
-      expect(await order.stored()).toMatchObject(end)
+      expect(await order.loadOrder()).toMatchObject(end)
       const results = (await order.events()).filter(
         (verb) => verb === 'grant-refund' || verb === 'refuse-refund',
       )
-      expect(results).toEqual([granted.ok ? 'grant-refund' : 'refuse-refund'])
+      expect(results).toEqual([grant.ok ? 'grant-refund' : 'refuse-refund'])
     })
 
     test.each(rounds)('has the right amount together with a simultaneous cancellation (%i)', async () => {
@@ -68,7 +68,7 @@ describe.each(testEngines)('a granted refund on %s', (engine) => {
         cancelOrder(other, call(), cents(50_000), new Date()),
       ])
       expect(results).toEqual([expect.objectContaining({ ok: true }), expect.objectContaining({ ok: true })])
-      const { allowance, cancellationFee, refundDue, status } = await order.stored()
+      const { allowance, cancellationFee, refundDue, status } = await order.loadOrder()
       // A grant before the cancellation lowers the total; a later one lowers the fee.
       expect([
         [15_000, 50_000],

@@ -58,7 +58,7 @@ describe.each(testEngines)('a granted refund on %s', (engine) => {
     const payment = await order.payByCard()
     expect(await grant(15_000)).toMatchObject({ ok: true })
     expect(await letterOfGrant()).toBeNull()
-    expect(await order.stored()).toMatchObject({
+    expect(await order.loadOrder()).toMatchObject({
       status: 'submitted',
       paymentStatus: 'paid',
       allowance: 15_000,
@@ -67,7 +67,7 @@ describe.each(testEngines)('a granted refund on %s', (engine) => {
     })
     await returnIt()
     expect(returnedSum(payment)).toBe(15_000)
-    expect(await order.stored()).toMatchObject({ paymentStatus: 'part-refunded', refundDue: 0 })
+    expect(await order.loadOrder()).toMatchObject({ paymentStatus: 'part-refunded', refundDue: 0 })
     const verbs = ['place', 'receive-payment', 'grant-refund', 'start-refund', 'refund']
     expect(await order.events()).toEqual(verbs)
     const grantEvent = { verb: 'grant-refund', actorName: 'Amy', amount: 15_000, note: 'late-delivery' }
@@ -78,7 +78,7 @@ describe.each(testEngines)('a granted refund on %s', (engine) => {
   test('is made once, however often its form is sent', async () => {
     const payment = await order.payByCard()
     const key = crypto.randomUUID()
-    const { version } = await order.stored()
+    const { version } = await order.loadOrder()
     const form = { ...call(), expectedVersion: version }
     const results = await Promise.all(
       Array.from({ length: 50 }, () =>
@@ -88,7 +88,7 @@ describe.each(testEngines)('a granted refund on %s', (engine) => {
     const reasons = new Set(results.flatMap((result) => (result.ok ? [] : [result.reason])))
     expect(reasons.difference(new Set(['temporarily-unavailable']))).toEqual(new Set())
     expect(await grant(1_500, key)).toMatchObject({ ok: true })
-    expect(await order.stored()).toMatchObject({ allowance: 1_500, total: order.total - 1_500 })
+    expect(await order.loadOrder()).toMatchObject({ allowance: 1_500, total: order.total - 1_500 })
     await returnIt()
     expect(returnedSum(payment)).toBe(1_500)
     expect((await order.events()).filter((verb) => verb === 'grant-refund')).toHaveLength(1)
@@ -112,7 +112,11 @@ describe.each(testEngines)('a granted refund on %s', (engine) => {
     expect(await grant(order.total)).toMatchObject({ ok: true })
     await returnIt()
     expect(returnedSum(payment)).toBe(order.total)
-    expect(await order.stored()).toMatchObject({ total: 0, paymentStatus: 'refunded', status: 'submitted' })
+    expect(await order.loadOrder()).toMatchObject({
+      total: 0,
+      paymentStatus: 'refunded',
+      status: 'submitted',
+    })
     expect(await grant(1)).toEqual({ ok: false, reason: 'more-than-received' })
   })
 
@@ -123,11 +127,11 @@ describe.each(testEngines)('a granted refund on %s', (engine) => {
       shop.server.be(mode)
       expect(await grant(15_000)).toMatchObject({ ok: true })
       await expect(returnIt()).rejects.toThrow(ProviderUnavailable)
-      expect(await order.stored()).toMatchObject({ refundDue: 15_000, paymentStatus: 'paid' })
+      expect(await order.loadOrder()).toMatchObject({ refundDue: 15_000, paymentStatus: 'paid' })
       shop.server.be('well')
       await returnIt()
       expect(returnedSum(payment)).toBe(15_000)
-      expect(await order.stored()).toMatchObject({ refundDue: 0, paymentStatus: 'part-refunded' })
+      expect(await order.loadOrder()).toMatchObject({ refundDue: 0, paymentStatus: 'part-refunded' })
     },
   )
 
@@ -137,7 +141,7 @@ describe.each(testEngines)('a granted refund on %s', (engine) => {
     expect(await problems()).toMatchObject([{ kind: 'refund-due', amount: 15_000, isUnderWay: false }])
     const returnByHand = { amount: 15_000 as Cents, reference: 'FRN 7' }
     expect(await refundByHand(shop.store, call(), returnByHand, new Date())).toMatchObject({ ok: true })
-    expect(await order.stored()).toMatchObject({ refundDue: 0, paymentStatus: 'part-refunded' })
+    expect(await order.loadOrder()).toMatchObject({ refundDue: 0, paymentStatus: 'part-refunded' })
     expect(await problems()).toEqual([])
   })
 
@@ -154,11 +158,11 @@ describe.each(testEngines)('a granted refund on %s', (engine) => {
   test('of an order that owes money lowers the amount due, and returns nothing', async () => {
     await transfer(10_000)
     await grant(4_000)
-    expect(await order.stored()).toMatchObject({ paymentStatus: 'part-paid', refundDue: 0 })
+    expect(await order.loadOrder()).toMatchObject({ paymentStatus: 'part-paid', refundDue: 0 })
     expect(await letterOfGrant()).toContain('$40.00')
     expect(await order.refunds()).toEqual([])
     await transfer(order.total - 14_000)
-    expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
+    expect(await order.loadOrder()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
   })
 
   test('of a cancelled order lowers the fee that the shop kept', async () => {
@@ -168,7 +172,7 @@ describe.each(testEngines)('a granted refund on %s', (engine) => {
     await grant(20_000)
     await returnIt()
     expect(returnedSum(payment)).toBe(order.total - 30_000)
-    expect(await order.stored()).toMatchObject({ cancellationFee: 30_000, allowance: 0, refundDue: 0 })
+    expect(await order.loadOrder()).toMatchObject({ cancellationFee: 30_000, allowance: 0, refundDue: 0 })
   })
 
   test('can be requested, and granted or refused', async () => {
@@ -177,7 +181,7 @@ describe.each(testEngines)('a granted refund on %s', (engine) => {
       askRefund(shop.store, call('dish-missing: no cake'), cents(amount), new Date())
     expect(await ask(order.total + 1)).toEqual({ ok: false, reason: 'more-than-received' })
     await ask(50_000)
-    expect(await order.stored()).toMatchObject({ refundAsked: 50_000, refundDue: 0, total: order.total })
+    expect(await order.loadOrder()).toMatchObject({ refundAsked: 50_000, refundDue: 0, total: order.total })
     expect(await problems()).toMatchObject([{ kind: 'refund-asked', amount: 50_000 }])
     await refuseRefund(shop.store, call('The cake was there'), new Date())
     expect(await refuseRefund(shop.store, call(), new Date())).toEqual({
@@ -187,7 +191,7 @@ describe.each(testEngines)('a granted refund on %s', (engine) => {
     expect(await problems()).toEqual([])
     await ask(40_000)
     await grant(30_000)
-    expect(await order.stored()).toMatchObject({ refundAsked: null, allowance: 30_000 })
+    expect(await order.loadOrder()).toMatchObject({ refundAsked: null, allowance: 30_000 })
   })
 
   test('can be requested for a cancellation up to the amount received, and is granted by cancelling', async () => {
@@ -198,16 +202,16 @@ describe.each(testEngines)('a granted refund on %s', (engine) => {
       askRefund(shop.store, call('cancel: the guest is ill'), cents(amount), new Date(), 'cancel')
     expect(await ask(all + 1)).toEqual({ ok: false, reason: 'more-than-received' })
     await ask(all)
-    expect(await order.stored()).toMatchObject({ refundAsked: all })
+    expect(await order.loadOrder()).toMatchObject({ refundAsked: all })
     await cancelOrder(shop.store, call(), cents(0), new Date())
-    expect(await order.stored()).toMatchObject({ status: 'cancelled', refundAsked: null })
+    expect(await order.loadOrder()).toMatchObject({ status: 'cancelled', refundAsked: null })
   })
 
   test('for a cancellation is no longer requested once somebody without the right to grant it cancels', async () => {
     await order.payByCard()
     await askRefund(shop.store, call('cancel: the guest is ill'), cents(1_000), new Date(), 'cancel')
     await cancelOrder(shop.store, { ...call(), mayAnswerAsks: false }, cents(order.total - 500), new Date())
-    expect(await order.stored()).toMatchObject({ status: 'cancelled', refundAsked: null })
+    expect(await order.loadOrder()).toMatchObject({ status: 'cancelled', refundAsked: null })
     const again = askRefund(shop.store, call('cancel: again'), cents(100), new Date(), 'cancel')
     expect(await again).toEqual({ ok: false, reason: 'status-not-allowed' })
   })
@@ -216,7 +220,7 @@ describe.each(testEngines)('a granted refund on %s', (engine) => {
     await order.payByCard()
     await askRefund(shop.store, call(), cents(1_000), new Date())
     await cancelOrder(shop.store, { ...call(), mayAnswerAsks: false }, cents(order.total - 500), new Date())
-    expect(await order.stored()).toMatchObject({ status: 'cancelled', refundAsked: 1_000 })
+    expect(await order.loadOrder()).toMatchObject({ status: 'cancelled', refundAsked: 1_000 })
   })
 
   test('is a line of the letters that follow', () => {

@@ -1,6 +1,6 @@
 import { actionRefusal } from '#domain/placed/order-actions.ts'
 import { refusing } from '#domain/placed/order-situation.ts'
-import { refusedInOutage } from '#server/commands/outage-result.ts'
+import { refuseInOutage } from '#server/commands/outage-result.ts'
 import { lockOrder } from '#server/db/orders/lock-order.ts'
 import { addOrderEvent } from '#server/db/orders/order-events.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -14,7 +14,7 @@ export async function noteOrder(
   forDriver: boolean,
   now: Date,
 ): Promise<ChangeResult> {
-  return refusedInOutage(() =>
+  return refuseInOutage(() =>
     db.transaction(async (tx): Promise<ChangeResult> => {
       const order = await lockOrder(tx, orderId)
       if (!order) return refusing('order-unknown')

@@ -22,7 +22,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
 
   const place = (input: PlaceOrderInput, now = testNow) => placeOrder(deps, input, now)
 
-  async function placeAccepted(input: PlaceOrderInput, now = testNow) {
+  async function placeOrExpect(input: PlaceOrderInput, now = testNow) {
     const result = await place(input, now)
     if (!result.ok) throw new Error(JSON.stringify(result.refusals))
     return result.value
@@ -30,10 +30,13 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
 
   test('refuses another order under a key already used', async () => {
     const input = orderInput(content, testNow)
-    await placeAccepted(input)
-    const reused = { ok: false, refusals: [{ code: 'idempotency-key-reused', field: 'order', data: {} }] }
-    expect(await place({ ...input, lang: 'en' })).toEqual(reused)
-    expect(await place({ ...input, draft: { ...input.draft, slot: null } })).toEqual(reused)
+    await placeOrExpect(input)
+    const reuseRefusal = {
+      ok: false,
+      refusals: [{ code: 'idempotency-key-reused', field: 'order', data: {} }],
+    }
+    expect(await place({ ...input, lang: 'en' })).toEqual(reuseRefusal)
+    expect(await place({ ...input, draft: { ...input.draft, slot: null } })).toEqual(reuseRefusal)
   })
 
   test('uses the day in Hong Kong', async () => {

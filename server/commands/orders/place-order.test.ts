@@ -29,7 +29,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
 
   const place = (input: PlaceOrderInput, now = testNow) => placeOrder(deps, input, now)
 
-  async function placeAccepted(input: PlaceOrderInput, now = testNow) {
+  async function placeOrExpect(input: PlaceOrderInput, now = testNow) {
     const result = await place(input, now)
     if (!result.ok) throw new Error(JSON.stringify(result.refusals))
     return result.value
@@ -37,7 +37,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
 
   test('stores its lines with their prices and names in both languages', async () => {
     const input = orderInput(content, testNow, { promotionCode: 'cv88' })
-    const { id, total } = await placeAccepted(input)
+    const { id, total } = await placeOrExpect(input)
     const set = content.rules.sets.get(2)
     expect(await loadOrder(store.db, id)).toMatchObject({
       status: 'submitted',
@@ -70,33 +70,33 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
 
   test('stores allergies and access needs, which its letters contain', async () => {
     const needs = { allergens: ['soy', 'egg'], access: ['stairs'], accessNote: '三樓' } as const
-    const { id } = await placeAccepted({ ...orderInput(content, testNow), needs })
+    const { id } = await placeOrExpect({ ...orderInput(content, testNow), needs })
     const order = await loadOrder(store.db, id)
     expect(order).toMatchObject({ ...needs, allergens: ['egg', 'soy'] })
     if (!order) return
     const dishes = order.lines.flatMap((line) => line.dishes)
     const first = dishes.slice(0, 1)
-    const mailed = {
+    const mailedOrder = {
       ...order,
       includesDelivery: false,
       allergies: [{ allergen: 'soy' as const, dishes: first }],
     }
-    expect(staffSummary(mailed, 'zh')).toEqual(
+    expect(staffSummary(mailedOrder, 'zh')).toEqual(
       expect.arrayContaining(['食物敏感 蛋、大豆', '送貨安排 只有樓梯、三樓']),
     )
-    expect(orderRows(mailed, 'en')).toEqual(
+    expect(orderRows(mailedOrder, 'en')).toEqual(
       expect.arrayContaining([
         ['Food allergies', 'egg, soya'],
         [needsTexts.dishesWithThem.en, `soya: ${first[0]?.name.en}`],
         ['Delivery access', 'Stairs only, 三樓'],
       ]),
     )
-    const { id: without } = await placeAccepted(orderInput(content, testNow))
+    const { id: without } = await placeOrExpect(orderInput(content, testNow))
     expect(await loadOrder(store.db, without)).toMatchObject(noNeeds)
   })
 
   test('accepts an order for pickup', async () => {
-    const { id } = await placeAccepted(
+    const { id } = await placeOrExpect(
       orderInput(content, testNow, { fulfilment: 'pickup', pickupPlaceId: 'kwun-tong-office', zoneId: null }),
     )
     expect(await loadOrder(store.db, id)).toMatchObject({
@@ -108,15 +108,15 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
   })
 
   test('leaves the fee of a remote place open', async () => {
-    const { id } = await placeAccepted(
+    const { id } = await placeOrExpect(
       orderInput(content, testNow, { zoneId: 'new-territories', remotePlaceId: 'sai-kung-town' }),
     )
     expect(await loadOrder(store.db, id)).toMatchObject({ deliveryFee: null, total: 71_400 + 600 })
   })
 
   test('gives access to it by its reference and token only', async () => {
-    const { reference, token, id } = await placeAccepted(orderInput(content, testNow))
-    const other = await placeAccepted(orderInput(content, testNow))
+    const { reference, token, id } = await placeOrExpect(orderInput(content, testNow))
+    const other = await placeOrExpect(orderInput(content, testNow))
     expect((await findOrder(store, reference, token))?.id).toBe(id)
     expect((await findOrder(store, reference.toLowerCase().replace('-', ' '), token))?.id).toBe(id)
     expect(await findOrder(store, reference, other.token)).toBeNull()
@@ -157,8 +157,11 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     const input = orderInput(content, testNow)
     const first = await place(input)
     const { draft, ...rest } = input
-    const shuffled = { ...rest, draft: Object.fromEntries(Object.entries(draft).reverse()) as typeof draft }
-    expect(await place(shuffled)).toEqual(first)
+    const shuffledInput = {
+      ...rest,
+      draft: Object.fromEntries(Object.entries(draft).reverse()) as typeof draft,
+    }
+    expect(await place(shuffledInput)).toEqual(first)
   })
 
   test('uses the prices stored at the moment of writing', async () => {

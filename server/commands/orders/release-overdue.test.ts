@@ -94,10 +94,10 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
   test('is not released while its payment page is open, but once the provider has closed it', async () => {
     const { providerId } = await openCard(hours(23.9))
     await releaseOverdue({ store, provider }, hours(24))
-    expect(provider.closed).toEqual([])
+    expect(provider.closedSessions).toEqual([])
     expect(await status()).toBe('submitted')
     await releaseOverdue({ store, provider }, hours(24.5))
-    expect(provider.closed).toEqual([providerId])
+    expect(provider.closedSessions).toEqual([providerId])
     expect(await status()).toBe('cancelled')
   })
 
@@ -191,7 +191,7 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
     await takePayment(store, order.call(), { method: 'fps', amount: cents(10_000) }, testNow)
     await openCard(hours(17.9))
     await releaseOverdue({ store, provider }, hours(18))
-    expect(provider.closed).toEqual([])
+    expect(provider.closedSessions).toEqual([])
     await releaseOverdue({ store, provider }, hours(24))
     expect(await order.events()).toEqual(['place', 'take-payment'])
   })

@@ -12,7 +12,7 @@ import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { type ChangeResult, type ChangeStep, type ChangeTarget, changeOrder } from './change-order.ts'
 import { countGivenBack, type GivingBack } from './steps/give-back-limit.ts'
-import { type Decided, type RoomRules, setsOfOrder, whereThereIsRoom } from './steps/slot-room.ts'
+import { type RoomRules, type StepDecision, setsOfOrder, whereThereIsRoom } from './steps/slot-room.ts'
 
 export interface StaffCall extends ChangeTarget {
   /** The text is the caller's name or role. */
@@ -57,10 +57,10 @@ export async function withinLimits<Reason>(
   tx: Transaction,
   { orderId, exceeds = [] }: Pick<StaffCall, 'orderId' | 'exceeds'>,
   order: OrderSituation,
-  stepDecision: Decided<Reason>,
+  stepDecision: StepDecision<Reason>,
   { sets, givingBack }: Limits,
   now: Date,
-): Promise<Decided<Reason> | Refusing<Refusal | 'over-own-limit'>> {
+): Promise<StepDecision<Reason> | Refusing<Refusal | 'over-own-limit'>> {
   const decision = await whereThereIsRoom(tx, orderId, order, stepDecision, { exceeds, sets }, now)
   if (!decision.ok || !givingBack) return decision
   const givenBack = await countGivenBack(tx, orderId, order, givingBack, now)

@@ -58,7 +58,7 @@ export async function writeChange(
     statusBefore: before.status,
     paymentStatusBefore: before.paymentStatus,
     ...statuses,
-    moved: movedBetween(before, after),
+    moved: moveBetween(before, after),
     amount: amount ?? null,
     givenBack: givenBack || null,
     weather: weather ?? null,
@@ -90,7 +90,7 @@ function requireLegalStep(verb: OrderVerb, before: Statuses, after: Statuses): v
   throw new Error(`an order can not go from ${remaining} to ${after.status}, ${after.paymentStatus}`)
 }
 
-function movedBetween(before: OrderSituation, after: OrderSituation) {
+function moveBetween(before: OrderSituation, after: OrderSituation) {
   const due = ({ dueDate, slot }: OrderSituation) => ({ date: dueDate, slot })
   const isSame = before.dueDate === after.dueDate && before.slot === after.slot
   return isSame ? null : { from: due(before), to: due(after) }
@@ -105,12 +105,12 @@ async function startRefunds(
   now: Date,
 ): Promise<void> {
   for (const { paymentId, amount } of parts) {
-    const [started] = await tx
+    const [payment] = await tx
       .insert(refunds)
       .values({ paymentId, amount, state: 'asked', askedAt: now })
       .returning({ id: refunds.id })
-    if (!started) throw new Error(`no refund of payment ${paymentId} was started`)
-    await sendInTransaction(queue, tx, 'refund-payment', [{ refundId: started.id }])
+    if (!payment) throw new Error(`no refund of payment ${paymentId} was started`)
+    await sendInTransaction(queue, tx, 'refund-payment', [{ refundId: payment.id }])
     await addOrderEvent(tx, queue, {
       orderId,
       at: now,

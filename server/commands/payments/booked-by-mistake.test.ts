@@ -33,13 +33,13 @@ describe.each(testEngines)('a transfer recorded for the wrong order on %s', (eng
     takeBackPayment(store, order.call(), { amount: cents(amount) }, now)
   const problems = async () =>
     (await orderProblems(store.db, hours(4))).filter(({ reference }) => reference === order.reference)
-  async function paidByCard() {
+  async function payByCard() {
     const payment = await startCard(store, testProvider(), order, testNow)
     await recordCapture(store, order, payment, hours(1))
   }
 
   test('refunds no card automatically, but is reported with the excess', async () => {
-    await paidByCard()
+    await payByCard()
     await book(order.total)
     await confirmOrder(store, order.call(), null, hours(2))
     expect(await order.events()).toEqual(['place', 'receive-payment', 'take-payment', 'confirm'])
@@ -54,7 +54,7 @@ describe.each(testEngines)('a transfer recorded for the wrong order on %s', (eng
   })
 
   test('of a cancelled order refunds the card, but not the cancellation fee', async () => {
-    await paidByCard()
+    await payByCard()
     await cancelOrder(store, order.call(), cents(10_000), hours(1))
     await book(10_000)
     const { rows } = await store.db.execute<{ amount: number }>(
@@ -150,7 +150,7 @@ describe.each(testEngines)('a transfer recorded for the wrong order on %s', (eng
   })
 
   test('cannot be reversed if it is a card payment', async () => {
-    await paidByCard()
+    await payByCard()
     expect(await takeBack(order.total)).toMatchObject({ ok: false })
     await expect(
       store.db.execute(

@@ -12,7 +12,7 @@ import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { PaymentProvider } from '#server/payments/provider.ts'
 
-interface Owed {
+interface Debt {
   readonly orderId: number
   readonly due: Cents
 }
@@ -20,7 +20,7 @@ interface Owed {
 /** Null if the amount due changed while the provider responded. */
 export async function lockIfStillDue(
   tx: Transaction,
-  { orderId, due }: Owed,
+  { orderId, due }: Debt,
 ): Promise<readonly StoredPayment[] | null> {
   const order = await lockOrder(tx, orderId)
   const payments = await paymentsOf(tx, orderId)
@@ -31,7 +31,7 @@ export async function lockIfStillDue(
 /** False if another call has just started a provider payment, because both could be paid. */
 export function chooseTransfer(
   store: Pick<Store, 'db'>,
-  debt: Owed,
+  debt: Debt,
   method: TransferMethod,
   now: Date,
 ): Promise<boolean> {
@@ -52,7 +52,7 @@ export function chooseTransfer(
 export function attemptFor(
   store: Pick<Store, 'db'>,
   provider: PaymentProvider,
-  debt: Owed,
+  debt: Debt,
   method: PaymentMethod,
   now: Date,
 ): Promise<(StoredPayment & { readonly isNew: boolean }) | null> {

@@ -45,17 +45,17 @@ describe.each(testEngines)('a payment page with an outdated amount (%s)', (engin
     expect(await act()).toMatchObject({ ok: true })
     expect(await jobs()).toHaveLength(1)
     await close()
-    expect(provider.closed).toHaveLength(1)
+    expect(provider.closedSessions).toHaveLength(1)
     expect(await states()).toContain('expired')
     await close()
-    expect(provider.closed).toHaveLength(1)
+    expect(provider.closedSessions).toHaveLength(1)
   })
 
   test('stays open if the amount due is unchanged', async () => {
     expect(await staff.confirmOrder(store, call(), null, testNow)).toMatchObject({ ok: true })
     expect(await jobs()).toEqual([])
     await close()
-    expect(provider.closed).toEqual([])
+    expect(provider.closedSessions).toEqual([])
   })
 
   test('is closed later if the provider does not answer or is taking the money', async () => {

@@ -72,7 +72,7 @@ describe.each(testEngines)('difficult orders of payment events on %s', (engine) 
       ['refund-due', order.total],
     ])
     await returnAll()
-    expect(provider.refunded).toMatchObject([{ paymentId: card.id, amount: order.total }])
+    expect(provider.refundRequests).toMatchObject([{ paymentId: card.id, amount: order.total }])
     expect(await order.stored()).toMatchObject({ status: 'submitted', paymentStatus: 'paid', refundDue: 0 })
     expect(await money()).toEqual([
       { from: 'practice', captured: order.total, refunded: order.total },

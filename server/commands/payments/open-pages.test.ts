@@ -30,7 +30,7 @@ describe.each(testEngines)('a page at Stripe for paying an order, on %s', (engin
     expect(pageOf(providerId)).toMatchObject({
       total: order.total,
       params: {
-        'line_items[0][price_data][product_data][name]': (await order.stored()).lines[0]?.name.en,
+        'line_items[0][price_data][product_data][name]': (await order.loadOrder()).lines[0]?.name.en,
         client_reference_id: order.reference,
       },
     })
@@ -83,7 +83,7 @@ describe.each(testEngines)('a page at Stripe for paying an order, on %s', (engin
       const results = await Promise.all([order.pay(first), order.pay(second)])
       expect(results[first === 'card' ? 0 : 1]).toMatchObject({ ok: true, value: { kind: 'redirect' } })
       expect(await order.payments()).toMatchObject([{ state: 'started', method: 'card' }])
-      expect(await order.stored()).toMatchObject({ paymentMethod: 'card' })
+      expect(await order.loadOrder()).toMatchObject({ paymentMethod: 'card' })
     },
   )
 
@@ -113,7 +113,7 @@ describe.each(testEngines)('a page at Stripe for paying an order, on %s', (engin
     const { providerId } = await order.open()
     shop.server.complete(providerId ?? '')
     expect(await order.pay('fps', inMinutes(40))).toEqual({ ok: false, refusal: 'nothing-due' })
-    expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
+    expect(await order.loadOrder()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
   })
 
   test('keeps transfers closed while the service is unavailable, until it has closed by itself', async () => {
@@ -132,7 +132,7 @@ describe.each(testEngines)('a page at Stripe for paying an order, on %s', (engin
     expect(await order.pay('fps', inMinutes(32))).toMatchObject({ ok: true, value: { kind: 'instructions' } })
     shop.server.be('well')
     expect(await order.pay('fps', inMinutes(33))).toEqual({ ok: false, refusal: 'nothing-due' })
-    expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
+    expect(await order.loadOrder()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
   })
 
   test('is waited for while the bank transfers the money, or until the bank refuses it', async () => {
@@ -164,20 +164,20 @@ describe.each(testEngines)('a page at Stripe for paying an order, on %s', (engin
     const { providerId } = await order.open()
     expect(await change({ kind: 'cancel' })).toMatchObject({ ok: true })
     expect(pageOf(providerId)?.status).toBe('expired')
-    expect(await order.stored()).toMatchObject({ status: 'cancelled', paymentStatus: 'unpaid' })
+    expect(await order.loadOrder()).toMatchObject({ status: 'cancelled', paymentStatus: 'unpaid' })
   })
 
   test('that was just paid prevents changing the order for free', async () => {
     const { providerId } = await order.open()
     shop.server.complete(providerId ?? '')
     expect(await change({ kind: 'cancel' })).toEqual({ ok: false, reason: 'order-changed-meanwhile' })
-    expect(await order.stored()).toMatchObject({ status: 'submitted', paymentStatus: 'paid' })
+    expect(await order.loadOrder()).toMatchObject({ status: 'submitted', paymentStatus: 'paid' })
   })
 
   test('that cannot be closed prevents changing the order', async () => {
     await order.open()
     shop.server.be('fails')
     expect(await change({ kind: 'cancel' })).toEqual({ ok: false, reason: 'payment-pending' })
-    expect((await order.stored()).status).toBe('submitted')
+    expect((await order.loadOrder()).status).toBe('submitted')
   })
 })

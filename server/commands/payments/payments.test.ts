@@ -94,7 +94,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
   test('by another method closes the open page first, so that nobody pays twice', async () => {
     const card = await startPage('card')
     expect(await start('fps')).toMatchObject({ ok: true })
-    expect(provider.closed).toEqual([card.providerId])
+    expect(provider.closedSessions).toEqual([card.providerId])
     expect(await paymentsOf(store.db, order.id)).toMatchObject([{ state: 'expired' }])
   })
 

@@ -36,9 +36,9 @@ describe.each(testEngines)('a refund of a card payment on %s', (engine) => {
   })
   const call = () => ({ orderId: order.id, expectedVersion: null, by: 'Ah Yau', note: '' })
   const cancel = (keep = 0) => cancelOrder(shop.store, call(), cents(keep), new Date())
-  const askedRefund = async () => (await order.refunds()).find(({ state }) => state === 'asked')
+  const loadRequestedRefund = async () => (await order.refunds()).find(({ state }) => state === 'asked')
   async function returnIt(now = new Date()) {
-    const { id = 0 } = (await askedRefund()) ?? {}
+    const { id = 0 } = (await loadRequestedRefund()) ?? {}
     await refundPayment({ store: shop.store, ways: { provider: shop.stripe } }, { refundId: id }, now)
   }
   /** Does the same as the webhook endpoint. */
@@ -58,7 +58,7 @@ describe.each(testEngines)('a refund of a card payment on %s', (engine) => {
     shop.server.returnByHand(session, 5_000)
     await returnIt()
     expect(returnedSum()).toBe(order.total - 10_000)
-    expect(await order.stored()).toMatchObject({ refundDue: 0, paymentStatus: 'part-refunded' })
+    expect(await order.loadOrder()).toMatchObject({ refundDue: 0, paymentStatus: 'part-refunded' })
     expect((await order.refunds()).map(({ state, amount }) => [state, amount]).sort()).toEqual(
       [
         ['done', 5_000],
@@ -79,9 +79,9 @@ describe.each(testEngines)('a refund of a card payment on %s', (engine) => {
   test('by hand at the provider is recorded when it is reported, and counts as done for staff', async () => {
     shop.server.returnByHand(session, 5_000)
     await Promise.all([recordReturnsOf(), recordReturnsOf()])
-    expect(await order.stored()).toMatchObject({ paymentStatus: 'part-refunded' })
+    expect(await order.loadOrder()).toMatchObject({ paymentStatus: 'part-refunded' })
     await cancel()
-    expect((await askedRefund())?.amount).toBe(order.total - 5_000)
+    expect((await loadRequestedRefund())?.amount).toBe(order.total - 5_000)
     await returnIt()
     await recordReturnsOf()
     expect((await order.events()).filter((verb) => verb === 'refund')).toHaveLength(2)
@@ -95,7 +95,7 @@ describe.each(testEngines)('a refund of a card payment on %s', (engine) => {
     expect(await problems()).toEqual([])
     for (const refund of shop.server.refunds) refund.status = 'failed'
     await recordReturnsOf()
-    expect(await order.stored()).toMatchObject({ refundDue: order.total, paymentStatus: 'paid' })
+    expect(await order.loadOrder()).toMatchObject({ refundDue: order.total, paymentStatus: 'paid' })
     expect((await order.events()).at(-1)).toBe('fail-refund')
     expect((await problems()).map(({ kind }) => kind)).toEqual(['refund-due', 'refund-failed'])
     const byHand = { amount: order.total, reference: 'FT 0001' }
@@ -108,7 +108,7 @@ describe.each(testEngines)('a refund of a card payment on %s', (engine) => {
     await cancel()
     await returnIt()
     expect(returnedSum()).toBe(0)
-    expect((await order.stored()).events.at(-1)).toMatchObject({
+    expect((await order.loadOrder()).events.at(-1)).toMatchObject({
       verb: 'fail-refund',
       note: 'refused: charge_disputed',
     })
@@ -117,7 +117,7 @@ describe.each(testEngines)('a refund of a card payment on %s', (engine) => {
 
   test('without a response is found a day later, and not made again', async () => {
     await cancel(10_000)
-    const { id = 0, amount = cents(0) } = (await askedRefund()) ?? {}
+    const { id = 0, amount = cents(0) } = (await loadRequestedRefund()) ?? {}
     const tag = { paymentId: payment.id, reference: order.reference }
     await shop.stripe.refund({ ...tag, refundId: id, payment: session, amount })
     shop.server.forget()
@@ -131,7 +131,7 @@ describe.each(testEngines)('a refund of a card payment on %s', (engine) => {
     shop.server.be('fails')
     await expect(returnIt()).rejects.toThrow(ProviderUnavailable)
     expect((await problems()).map(({ kind }) => kind)).toEqual(['refund-due', 'refund-waits'])
-    const { id = 0 } = (await askedRefund()) ?? {}
+    const { id = 0 } = (await loadRequestedRefund()) ?? {}
     const jobs = () => shop.store.queue.findJobs('refund-payment', { data: { refundId: id } })
     await askRefundsAgain(shop.store, inHours(2))
     expect(await jobs()).toHaveLength(1)
@@ -144,7 +144,7 @@ describe.each(testEngines)('a refund of a card payment on %s', (engine) => {
 
   test('never counts more than was captured, whatever is inserted', async () => {
     await cancel()
-    const { id = 0 } = (await askedRefund()) ?? {}
+    const { id = 0 } = (await loadRequestedRefund()) ?? {}
     const row = { paymentId: payment.id, amount: cents(1), askedAt: new Date() }
     await expect(shop.store.db.insert(refunds).values({ ...row, state: 'asked' })).rejects.toThrow()
     await shop.store.db

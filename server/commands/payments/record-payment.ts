@@ -8,7 +8,7 @@ import { type PaymentProviderName, paymentEvents, payments } from '#server/db/sc
 import type { Store } from '#server/db/store/store.ts'
 import type { ProviderEvent } from '#server/payments/provider.ts'
 
-export type Recorded = 'recorded' | 'repeated' | 'unknown-payment'
+export type RecordOutcome = 'recorded' | 'repeated' | 'unknown-payment'
 
 /** Events may be repeated and arrive in any order. */
 export async function recordPayment(
@@ -16,7 +16,7 @@ export async function recordPayment(
   provider: PaymentProviderName,
   { eventId, update, ...tag }: ProviderEvent,
   now: Date,
-): Promise<Recorded> {
+): Promise<RecordOutcome> {
   return store.db.transaction(async (tx) => {
     const match = await taggedPayment(tx, provider, tag)
     if (!match) return 'unknown-payment'

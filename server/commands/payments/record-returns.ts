@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { cents, sumOf } from '#domain/money.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'
-import { newReturns, type ReportedReturn, type ReturnStep } from '#domain/payment/returned.ts'
+import { newReturns, type ReportedReturn, type ReturnStep } from '#domain/payment/provider-refunds.ts'
 import type { OrderSituation } from '#domain/placed/order-situation.ts'
 import { writeChange } from '#server/commands/orders/write-change.ts'
 import { lockSituation, moneyOf } from '#server/db/orders/order-situations.ts'

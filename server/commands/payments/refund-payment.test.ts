@@ -37,7 +37,7 @@ describe.each(testEngines)('a refund by the provider on %s', (engine) => {
   test('is made once, however often the queue runs it', async () => {
     const { payment, refund } = await cancelledCard()
     await Promise.all(Array.from({ length: 5 }, () => returnIt(refund.id)))
-    expect(provider.refunded).toEqual([
+    expect(provider.refundRequests).toEqual([
       {
         refundId: refund.id,
         paymentId: payment.id,
@@ -78,7 +78,7 @@ describe.each(testEngines)('a refund by the provider on %s', (engine) => {
       },
     }
     await refundPayment({ store, ways: { provider: slow } }, { refundId: request?.id ?? 0 }, testNow)
-    expect(provider.refunded).toMatchObject([{ amount: order.total - 10_000 }])
+    expect(provider.refundRequests).toMatchObject([{ amount: order.total - 10_000 }])
     const rows = await store.db.select().from(refunds).where(eq(refunds.paymentId, payment.id))
     expect(rows.map(({ state, amount }) => [state, amount]).toSorted()).toEqual(
       [

@@ -15,7 +15,7 @@ import {
 } from '#domain/placed/order-situation.ts'
 import { changeOrder } from '#server/commands/orders/change-order.ts'
 import type { OrderKey } from '#server/commands/orders/customer-change.ts'
-import { refusedInOutage } from '#server/commands/outage-result.ts'
+import { refuseInOutage } from '#server/commands/outage-result.ts'
 import { findOrder } from '#server/db/orders/orders.ts'
 import { proofsOf, type StoredProof } from '#server/db/payments/payment-proofs.ts'
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
@@ -45,7 +45,7 @@ export async function submitProofs(
   readForm: () => Promise<FormData>,
   now: Date,
 ): Promise<ProofResult> {
-  return refusedInOutage(async () => {
+  return refuseInOutage(async () => {
     const order = await findOrder(store, reference, key)
     if (!order) return refusing('order-unknown')
     const form = await readForm().catch((error: unknown) => error)

@@ -2,7 +2,7 @@ import { and, count, eq } from 'drizzle-orm'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { type Refusing, refusing } from '#domain/placed/order-situation.ts'
 import { type DayForm, type DayRefusal, isIntakePossible } from '#domain/staff/day/day-form.ts'
-import { refusedInOutage } from '#server/commands/outage-result.ts'
+import { refuseInOutage } from '#server/commands/outage-result.ts'
 import { takesPlace } from '#server/db/orders/order-counts.ts'
 import { lockDay } from '#server/db/orders/slot-places.ts'
 import { orders } from '#server/db/schema/orders.ts'
@@ -10,7 +10,7 @@ import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { NamedPerson } from '#server/db/work/staff-events.ts'
 import { showAtOnce } from './show-at-once.ts'
-import { storedDay, writeDay } from './steps/day-rule.ts'
+import { loadDayRule, writeDay } from './steps/day-rule.ts'
 
 export type DayResult = { readonly ok: true; readonly version: number } | Refusing<DayRefusal>
 
@@ -26,11 +26,11 @@ export async function changeDay(
   now: Date,
 ): Promise<DayResult> {
   if (rule.date < todayInHongKong(now)) return refusing('day-past')
-  return refusedInOutage(async () => {
+  return refuseInOutage(async () => {
     const result = await store.db.transaction(async (tx): Promise<DayResult> => {
       // Orders being written must be counted.
       await lockDay(tx, rule.date)
-      const before = await storedDay(tx, rule.date)
+      const before = await loadDayRule(tx, rule.date)
       if (before.version !== version) return refusing('day-changed-meanwhile')
       if (!isIntakePossible(rule.intake, await ordersOn(tx, rule.date))) return refusing('day-has-orders')
       const newRule = setsFees ? rule : { ...rule, zoneFees: before.rule.zoneFees }

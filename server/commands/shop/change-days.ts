@@ -11,7 +11,7 @@ import {
   daysSubject,
   intakesText,
 } from '#domain/staff/day/days-form.ts'
-import { refusedInOutage } from '#server/commands/outage-result.ts'
+import { refuseInOutage } from '#server/commands/outage-result.ts'
 import { takesPlace } from '#server/db/orders/order-counts.ts'
 import { lockDay } from '#server/db/orders/slot-places.ts'
 import { orders } from '#server/db/schema/orders.ts'
@@ -36,7 +36,7 @@ export async function changeDays(
   now: Date,
 ): Promise<DaysResult> {
   if (form.from < todayInHongKong(now)) return refusing('day-past')
-  return refusedInOutage(async () => {
+  return refuseInOutage(async () => {
     const result = await store.db.transaction(async (tx): Promise<DaysResult> => {
       const dates = daysFrom(form)
       // Days are sorted, to prevent deadlocks.

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Refusing } from '#domain/placed/order-situation.ts'
-import { refusedInOutage } from '#server/commands/outage-result.ts'
+import { refuseInOutage } from '#server/commands/outage-result.ts'
 import { weatherAlerts } from '#server/db/schema/weather.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { addStaffEvent, type NamedPerson } from '#server/db/work/staff-events.ts'
@@ -18,7 +18,7 @@ export async function endWeather(
   { date, by }: EndOfWeather,
   now: Date,
 ): Promise<{ readonly ok: true } | Refusing<'temporarily-unavailable'>> {
-  return refusedInOutage(async () => {
+  return refuseInOutage(async () => {
     await db.transaction(async (tx) => {
       const endedAlerts = await tx.delete(weatherAlerts).where(eq(weatherAlerts.date, date)).returning()
       const subject = { id: null, name: date }

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '#domain/calendar.ts'
 import { changePolicyOf } from '#domain/shop/policies.ts'
 import { maxWeatherOrders } from '#domain/staff/day/weather-form.ts'
 import { heldDates, movableStatuses } from '#domain/staff/day/weather-move.ts'
-import { storedSets } from '#server/commands/orders/steps/slot-room.ts'
+import { setIdsOfOrder } from '#server/commands/orders/steps/slot-room.ts'
 import { portionsBetween, slotKey } from '#server/db/orders/slot-places.ts'
 import { ordersToStop, type StoppedSlots, stoppedDaysAfter } from '#server/db/orders/weather-orders.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -32,7 +32,7 @@ export async function planWeatherDay(
   const movable = inRange.filter(isMovable)
   const portions = await portionsBetween(store.db, addDays(date, 1), addDays(date, longestWait(movable)))
   const reservedDates = heldDates(
-    movable.map((order) => ({ ...order, sets: storedSets(order, rules) })),
+    movable.map((order) => ({ ...order, sets: setIdsOfOrder(order, rules) })),
     date,
     rules.settings,
     await stoppedDaysAfter(store.db, date),

@@ -34,10 +34,10 @@ export function putDishOnSale(
     const context = menuContext(catalogue)
     const sets = catalogue.sets.map((set) => pricedOn(set, todayInHongKong(now)))
     const hit = isOnSale ? [] : setsWithoutDish(dishId, context, sets)
-    for (const { edited } of hit) if (!edited) return refusing('set-needs-dish')
-    for (const { set, edited } of hit) {
-      if (!edited) continue
-      const after = await writeEditedSet(tx, set, edited, context)
+    for (const { editedSet } of hit) if (!editedSet) return refusing('set-needs-dish')
+    for (const { set, editedSet } of hit) {
+      if (!editedSet) continue
+      const after = await writeEditedSet(tx, set, editedSet, context)
       const place = { kind: 'set', id: String(set.id) } as const
       const form = { publishedValues: setValuesOf(set) }
       await recordPublication(change, { place, name: set.name, verb: 'publish-set', form, after }, by, now)

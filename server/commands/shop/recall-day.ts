@@ -4,7 +4,7 @@ import { type OrderSituation, type Refusing, refusing } from '#domain/placed/ord
 import { decideRecall } from '#domain/staff/day/weather-move.ts'
 import { type ChangeResult, changeOrder } from '#server/commands/orders/change-order.ts'
 import { setsOfOrder, whereThereIsRoom } from '#server/commands/orders/steps/slot-room.ts'
-import { refusedInOutage } from '#server/commands/outage-result.ts'
+import { refuseInOutage } from '#server/commands/outage-result.ts'
 import { lastEvent } from '#server/db/orders/order-events.ts'
 import { lockDay } from '#server/db/orders/slot-places.ts'
 import { weatherAlerts, weatherCalls, weatherMoves } from '#server/db/schema/weather.ts'
@@ -30,7 +30,7 @@ export async function recallDay(
   by: NamedPerson,
   now: Date,
 ): Promise<RecallResult> {
-  return refusedInOutage(async () => {
+  return refuseInOutage(async () => {
     const [call] = await store.db.select().from(weatherCalls).where(eq(weatherCalls.id, callId))
     if (!call) return refusing('call-unknown')
     if (now.getTime() - call.calledAt.getTime() > recallAcceptedFor) return refusing('too-late-to-take-back')

@@ -7,7 +7,7 @@ import { middle } from '#domain/shop/shop-picture.ts'
 import { dishes } from '#server/db/schema/catalogue.ts'
 import { images } from '#server/db/schema/pictures.ts'
 import { addVersions, removeDrafts, saveDrafts } from '#server/db/shop/drafts.ts'
-import { findImage, sentPicture, storedPictureBytes } from '#server/db/shop/images.ts'
+import { findImage, loadUploadedPicture, storedPictureBytes } from '#server/db/shop/images.ts'
 import { createPictureStore } from '#server/images/picture-store.ts'
 import { hostilePictures } from '#tests/support/site/hostile-pictures.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
@@ -31,7 +31,7 @@ describe.each(testEngines)('an uploaded picture on %s', (engine) => {
     const result = await send(bytes)
     if (!result.ok) throw new Error(result.reason)
     const picture = await findImage(store.db, result.imageId)
-    const row = picture && (await sentPicture(store.db, picture.file))
+    const row = picture && (await loadUploadedPicture(store.db, picture.file))
     if (!row) throw new Error('nothing was kept')
     return { bytes: row, picture, imageId: result.imageId }
   }
@@ -99,7 +99,7 @@ describe.each(testEngines)('an uploaded picture on %s', (engine) => {
     const pictures = createPictureStore(
       store.dataDir,
       () => {},
-      (file) => sentPicture(store.db, file),
+      (file) => loadUploadedPicture(store.db, file),
     )
     const view = async (id: number) => {
       const image = await findImage(store.db, id)
@@ -141,7 +141,7 @@ describe.each(testEngines)('an uploaded picture on %s', (engine) => {
       if (!result.ok) throw new Error(result.reason)
       return result.imageId
     }
-    const [unusedPicture, drafted, past, count, fresh, ofDish] = [
+    const [unusedPicture, draftPicture, past, count, fresh, ofDish] = [
       await idOf(201),
       await idOf(202),
       await idOf(203),
@@ -152,7 +152,7 @@ describe.each(testEngines)('an uploaded picture on %s', (engine) => {
     const value = (id: number) => ({ picture: `${id}-${id}` })
     const [set, by] = [{ kind: 'set', id: '3' } as const, { at: testNow, by: 'Amy' }]
     await saveDrafts(store.db, [
-      { ...set, ...by, values: value(drafted) },
+      { ...set, ...by, values: value(draftPicture) },
       { kind: 'dish', id: 'egg-tarts', ...by, values: { picture: String(ofDish) } },
     ])
     await addVersions(store.db, [{ ...set, ...by, number: 1, values: value(past) }])
@@ -170,10 +170,10 @@ describe.each(testEngines)('an uploaded picture on %s', (engine) => {
     expect(await removeUnusedPictures(store, later(29))).toBe(0)
     expect(await removeUnusedPictures(store, later(31))).toBeGreaterThan(0)
     expect(await isThere(unusedPicture)).toBe(false)
-    for (const id of [drafted, past, count, fresh, ofDish])
+    for (const id of [draftPicture, past, count, fresh, ofDish])
       expect([id, await isThere(id)]).toEqual([id, true])
     const remainingImage = await findImage(store.db, past)
-    expect(await sentPicture(store.db, remainingImage?.file ?? '')).not.toBeNull()
+    expect(await loadUploadedPicture(store.db, remainingImage?.file ?? '')).not.toBeNull()
   })
 
   test('of a banner stays while a draft or version of the site names it', async () => {
@@ -183,17 +183,17 @@ describe.each(testEngines)('an uploaded picture on %s', (engine) => {
       if (!result.ok) throw new Error(result.reason)
       return result.imageId
     }
-    const [drafted, past] = [await idOf(301), await idOf(302)]
+    const [draftPicture, past] = [await idOf(301), await idOf(302)]
     const naming = (id: number) => ({ values: { 'item.own-1.wide': String(id) }, at: testNow, by: 'Amy' })
     const front = { kind: 'site', id: 'front' } as const
-    await saveDrafts(store.db, [{ ...front, ...naming(drafted) }])
+    await saveDrafts(store.db, [{ ...front, ...naming(draftPicture) }])
     await addVersions(store.db, [{ ...front, number: 1, ...naming(past) }])
     const muchLater = new Date(testNow.getTime() + 100 * 86_400_000)
     await removeUnusedPictures(store, muchLater)
-    for (const id of [drafted, past]) expect(await findImage(store.db, id)).not.toBeNull()
+    for (const id of [draftPicture, past]) expect(await findImage(store.db, id)).not.toBeNull()
     await removeDrafts(store.db, [front])
     expect(await removeUnusedPictures(store, muchLater)).toBeGreaterThan(0)
-    expect(await findImage(store.db, drafted)).toBeNull()
+    expect(await findImage(store.db, draftPicture)).toBeNull()
     expect(await findImage(store.db, past)).not.toBeNull()
   })
 
@@ -227,9 +227,9 @@ describe.each(testEngines)('an uploaded picture on %s', (engine) => {
   })
 
   test('never contains the scripts or archives of a hostile file', async () => {
-    const { refused, acceptedFiles } = await hostilePictures()
-    expect(Object.keys(refused).length + Object.keys(acceptedFiles).length).toBeGreaterThanOrEqual(30)
-    for (const [name, bytes] of Object.entries(refused)) {
+    const { rejectedFiles, acceptedFiles } = await hostilePictures()
+    expect(Object.keys(rejectedFiles).length + Object.keys(acceptedFiles).length).toBeGreaterThanOrEqual(30)
+    for (const [name, bytes] of Object.entries(rejectedFiles)) {
       expect([name, (await send(bytes)).ok]).toEqual([name, false])
     }
     for (const [name, bytes] of Object.entries(acceptedFiles)) {

@@ -166,19 +166,19 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
 
   test('allows no free exchange after staff agreed another day with the customer', async () => {
     const { date, placed } = await dayOf(store, 70, 3)
-    const [dated, edited, slotOnly] = placed as [PlacedOrder, PlacedOrder, PlacedOrder]
+    const [datedOrder, edited, slotOnly] = placed as [PlacedOrder, PlacedOrder, PlacedOrder]
     const { form } = await planWeatherDay(store, date)
     expect(await api().stop(staff, form)).toMatchObject({ movedCount: 3 })
     const call = ({ id }: PlacedOrder) => ({ orderId: id, expectedVersion: null, by: 'Amy', note: 'agreed' })
     const to = { date: addDays(date, 3), slot: '12:30', fee: nothing }
-    expect(await dateOrder(store, call(dated), to, testNow)).toMatchObject({ ok: true })
+    expect(await dateOrder(store, call(datedOrder), to, testNow)).toMatchObject({ ok: true })
     const sameDay = { ...to, date: (await loadOrder(slotOnly)).dueDate, slot: '15:30' }
     expect(await dateOrder(store, call(slotOnly), sameDay, testNow)).toMatchObject({ ok: true })
     const order = await loadOrder(edited)
     const base = editValuesOf({ ...order, placedOn: today })
     const submission = { base, input: { ...base, date: to.date }, choices: {} }
     const { rules } = await store.content()
-    const shownTotal = mergedEdit(order, submission, rules, testNow).edited.total
+    const shownTotal = mergedEdit(order, submission, rules, testNow).editedOrder.total
     const result = await editOrder(
       store,
       call(edited),
@@ -187,7 +187,7 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
       testNow,
     )
     expect(result).toMatchObject({ ok: true })
-    expect(await customerOptions(store, key(dated), testNow)).toMatchObject({ isFree: false })
+    expect(await customerOptions(store, key(datedOrder), testNow)).toMatchObject({ isFree: false })
     expect(await customerOptions(store, key(edited), testNow)).toMatchObject({ isFree: false })
     expect(await customerOptions(store, key(slotOnly), testNow)).toMatchObject({ isFree: true })
   })

@@ -10,7 +10,7 @@ import { decideWeatherMove } from '#domain/staff/day/weather-move.ts'
 import type { Text } from '#domain/text.ts'
 import { type ChangeResult, changeOrder } from '#server/commands/orders/change-order.ts'
 import { setsOfOrder, whereThereIsRoom } from '#server/commands/orders/steps/slot-room.ts'
-import { refusedInOutage } from '#server/commands/outage-result.ts'
+import { refuseInOutage } from '#server/commands/outage-result.ts'
 import { lockDay } from '#server/db/orders/slot-places.ts'
 import { alertOf } from '#server/db/orders/weather-orders.ts'
 import { weatherAlerts, weatherCalls, weatherMoves } from '#server/db/schema/weather.ts'
@@ -56,7 +56,7 @@ export async function stopDay(
   call: WeatherDayCall,
   now: Date,
 ): Promise<WeatherDayOutcome | Refusing<'temporarily-unavailable' | 'call-over'>> {
-  return refusedInOutage(async () => {
+  return refuseInOutage(async () => {
     const { settings } = (await store.content()).rules
     if (!(await declare(store.db, call, settings, now))) return refusing('call-over')
     await showAtOnce(store.refresh)

@@ -6,7 +6,7 @@ import { may, maySeeDay } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { orOutage } from '#server/commands/outage-result.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { kitchenOrders, removeCooked, saveCooked } from '#server/db/work/kitchen.ts'
+import { kitchenOrders, removeDishTick, saveDishTick } from '#server/db/work/kitchen.ts'
 import { addWorkEvent, lastMarkOf } from '#server/db/work/work-events.ts'
 
 /** Ignores a late mark if the dish was changed since. An undo that arrives before its mark wins. */
@@ -30,7 +30,7 @@ export function markDish(
       const due = dishesToCook(await kitchenOrders(tx, date)).find((dish) => dish.dishId === dishId)
       if (!isDone) {
         if (last && saysTheSame(mark, null, last)) return 'saved'
-        const wasDone = await removeCooked(tx, date, dishId)
+        const wasDone = await removeDishTick(tx, date, dishId)
         // The mark that this undoes may arrive later.
         if (wasDone || due) await addWorkEvent(tx, { ...event, verb: 'untick' })
         return 'saved'
@@ -38,7 +38,7 @@ export function markDish(
       if (!due) return 'not-due'
       const portions = mark.portions ?? due.portions
       if (last && saysTheSame(mark, portions, last)) return 'saved'
-      await saveCooked(tx, date, { dishId, portions, cookedAt: at, cookedBy: by.name })
+      await saveDishTick(tx, date, { dishId, portions, cookedAt: at, cookedBy: by.name })
       await addWorkEvent(tx, { ...event, verb: 'tick', number: portions })
       return 'saved'
     })

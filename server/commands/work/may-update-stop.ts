@@ -5,7 +5,7 @@ import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { findRun } from '#server/db/work/runs.ts'
 import { plannedSince } from '#server/db/work/staff-events.ts'
-import { leftWith } from '#server/db/work/work-events.ts'
+import { loadHandOver } from '#server/db/work/work-events.ts'
 
 export type UpdatedRun = NonNullable<Awaited<ReturnType<typeof findRun>>>
 
@@ -32,5 +32,5 @@ async function wasTheirs(
   { verb, of, at }: StopUpdate,
 ): Promise<boolean> {
   if (verb === 'leave' || !may(by.role, 'drive')) return false
-  return (await leftWith(db, of, by.id)) && (await plannedSince(db, date, at))
+  return (await loadHandOver(db, of, by.id)) && (await plannedSince(db, date, at))
 }

@@ -7,7 +7,7 @@ import type { StopUpdate } from '#domain/staff/day/stop-update.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { type ChangeResult, changeOrder } from '#server/commands/orders/change-order.ts'
 import { lockOrder } from '#server/db/orders/lock-order.ts'
-import { inStateSince, lastEventAt, movedAwayAt } from '#server/db/orders/order-events.ts'
+import { inStateSince, lastEventAt, loadMoveAwayTime } from '#server/db/orders/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { errorCode, isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -72,7 +72,7 @@ async function hadMovedAway(
   { date }: UpdatedRun,
   { at }: StopUpdate,
 ): Promise<boolean> {
-  const movedAt = await movedAwayAt(db, orderId, date)
+  const movedAt = await loadMoveAwayTime(db, orderId, date)
   return movedAt !== null && movedAt < at
 }
 

@@ -22,7 +22,7 @@ export async function claimLetter(
   now: Date,
 ): Promise<'claimed' | 'done' | 'busy'> {
   const claimedUntil = new Date(now.getTime() + claimMs)
-  const claimed = await db
+  const claimedLetters = await db
     .insert(letters)
     .values({ id, orderId, recipient, state: 'sending', attempts: 1, firstTriedAt: now, claimedUntil })
     .onConflictDoUpdate({
@@ -31,7 +31,7 @@ export async function claimLetter(
       setWhere: sql`${letters.state} = 'sending' and ${letters.claimedUntil} <= ${now.toISOString()}`,
     })
     .returning({ id: letters.id })
-  if (claimed.length > 0) return 'claimed'
+  if (claimedLetters.length > 0) return 'claimed'
   const [row] = await db.select({ state: letters.state }).from(letters).where(eq(letters.id, id))
   return row?.state === 'sending' ? 'busy' : 'done'
 }

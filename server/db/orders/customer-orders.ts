@@ -13,7 +13,7 @@ import type { Database } from '#server/db/store/database.ts'
 import { erasureColumns } from './erasure.ts'
 
 export async function ordersOfCustomer(db: Database, customer: RequestedCustomer) {
-  const matches = await knownBy(db, customer)
+  const matches = await ordersKnownBy(db, customer)
   const conditions = [
     ...(customer.by === 'reference' ? [eq(orders.reference, customer.reference)] : []),
     ...matches.phones.map((phone) => hasPhone(db, phone)),
@@ -34,7 +34,7 @@ export async function ordersOfCustomer(db: Database, customer: RequestedCustomer
     .limit(maxCustomerOrders)
 }
 
-async function knownBy(db: Database, customer: RequestedCustomer) {
+async function ordersKnownBy(db: Database, customer: RequestedCustomer) {
   if (customer.by === 'phone') return { phones: [customer.phone as string], email: '' }
   if (customer.by === 'email') return { phones: [], email: customer.email }
   const [order] = await db

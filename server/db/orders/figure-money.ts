@@ -71,7 +71,7 @@ export async function promotionCosts(db: Database, range: DateRange): Promise<re
 }
 
 /** No other figure includes these fees. */
-export async function keptFromCancelled(
+export async function loadCancellationFees(
   db: Database,
   { from, to }: DateRange,
 ): Promise<{ orders: number; money: Cents }> {

@@ -22,7 +22,7 @@ const sums = {
 
 type Row = { readonly orders: number; readonly money: number; readonly guests: number }
 
-const summed = <More extends Row>(row: More): More & FigureSums => ({ ...row, money: cents(row.money) })
+const asFigureSums = <More extends Row>(row: More): More & FigureSums => ({ ...row, money: cents(row.money) })
 
 export async function figureDays(db: Database, range: DateRange): Promise<readonly FigureDay[]> {
   const rows = await db
@@ -31,7 +31,7 @@ export async function figureDays(db: Database, range: DateRange): Promise<readon
     .where(dueWithin(range))
     .groupBy(orders.dueDate)
     .orderBy(asc(orders.dueDate))
-  return rows.map(summed)
+  return rows.map(asFigureSums)
 }
 
 export interface ZoneFigure extends FigureSums {
@@ -51,7 +51,7 @@ export async function figuresByZone(db: Database, range: DateRange): Promise<rea
     .where(dueWithin(range))
     .groupBy(orders.zoneId, isPickup)
     .orderBy(desc(sum(orders.total)))
-  return rows.map(summed)
+  return rows.map(asFigureSums)
 }
 
 export interface MethodFigure extends FigureSums {
@@ -65,7 +65,7 @@ export async function figuresByMethod(db: Database, range: DateRange): Promise<r
     .where(dueWithin(range))
     .groupBy(orders.paymentMethod)
     .orderBy(desc(sum(orders.total)))
-  return rows.map(summed)
+  return rows.map(asFigureSums)
 }
 
 export interface SourceFigure extends FigureSums {
@@ -81,7 +81,7 @@ export async function figuresBySource(db: Database, range: DateRange): Promise<r
     .where(dueWithin(range))
     .groupBy(orderEvents.source)
     .orderBy(desc(sum(orders.total)))
-  return rows.map(summed)
+  return rows.map(asFigureSums)
 }
 
 export interface SetFigure {
@@ -110,7 +110,7 @@ export async function figuresBySet(db: Database, range: DateRange): Promise<read
 }
 
 /** Days after which a returning customer counts as new. */
-const remembered = 730
+const maxDays = 730
 
 export interface CustomerFigure {
   readonly customers: number
@@ -125,7 +125,7 @@ export async function customersOf(db: Database, { from, to }: DateRange): Promis
       all: count().as('all_orders'),
     })
     .from(orders)
-    .where(and(gte(orders.dueDate, addDays(from, -remembered)), lte(orders.dueDate, to), takesPlace))
+    .where(and(gte(orders.dueDate, addDays(from, -maxDays)), lte(orders.dueDate, to), takesPlace))
     // An erased customer has no phone number, so each order counts as a customer.
     .groupBy(sql`coalesce(nullif(${orders.contactPhone}, ''), ${orders.id}::text)`)
     .as('customer')

@@ -99,7 +99,7 @@ export async function lastEventAt(
 }
 
 /** Null if the order is due that day or never was. */
-export async function movedAwayAt(
+export async function loadMoveAwayTime(
   db: Pick<Database, 'select'>,
   orderId: number,
   date: CalendarDate,

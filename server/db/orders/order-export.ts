@@ -10,10 +10,10 @@ import { payments } from '#server/db/schema/payments.ts'
 import type { Database } from '#server/db/store/database.ts'
 import type { DateRange } from './order-lists.ts'
 
-export type Exported = { readonly dates: DateRange } | { readonly ids: readonly number[] }
+export type ExportChoice = { readonly dates: DateRange } | { readonly ids: readonly number[] }
 
 /** The orders are sorted by due time. */
-export async function exportedOrders(db: Database, which: Exported, lang: Lang) {
+export async function exportedOrders(db: Database, which: ExportChoice, lang: Lang) {
   const rows = await db
     .select()
     .from(orders)

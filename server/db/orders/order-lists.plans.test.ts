@@ -48,16 +48,16 @@ describe.each(testEngines)('the queries of 100,000 orders on %s', (engine) => {
   /** Counts may include earlier transactions. */
   const rowsReadBy = (ask: (db: Database) => Promise<unknown>) =>
     store.db.transaction(async (tx) => {
-      const readSoFar = async () => {
+      const countRowsRead = async () => {
         const { rows } = await tx.execute<{ read: number }>(
           sql`select sum(idx_tup_fetch)::integer as read from pg_stat_xact_user_tables
             where ${isFilled}`,
         )
         return rows[0]?.read ?? Number.NaN
       }
-      const before = await readSoFar()
+      const before = await countRowsRead()
       await ask(tx)
-      return (await readSoFar()) - before
+      return (await countRowsRead()) - before
     })
 
   const search = async (part: Partial<OrderFilter>) =>

@@ -116,7 +116,7 @@ export async function listOrders(
   const page = rows.slice(0, max)
   const last = rows.length > max ? page.at(-1) : undefined
   return {
-    orders: await withSets(db, page.map(listedOrder)),
+    orders: await withSets(db, page.map(toListedOrder)),
     next: last ? `${last.date}_${last.slot}_${last.id}` : null,
   }
 }
@@ -150,7 +150,7 @@ const priceColumns = {
 
 type Row = Omit<ListedOrder, 'price' | 'sets'> & Partial<ListedPrice>
 
-function listedOrder({ paymentStatus, total, due, ...order }: Row): Omit<ListedOrder, 'sets'> {
+function toListedOrder({ paymentStatus, total, due, ...order }: Row): Omit<ListedOrder, 'sets'> {
   return {
     ...order,
     price:

@@ -14,7 +14,7 @@ describe.each(testEngines)('the revision of an order on %s', (engine) => {
     const [order, other] = [await freshOrder(store), await freshOrder(store)]
     const revisionOf = async ({ id }: { readonly id: number }) =>
       (await orderRevisions(store.db, [order.id, other.id])).get(id)
-    const [untouched, placed] = [await revisionOf(other), await revisionOf(order)]
+    const [otherRevision, placed] = [await revisionOf(other), await revisionOf(order)]
     const money = { amount: order.total, captured: nothing, refunded: nothing, startedAt: testNow }
     const [payment] = await store.db
       .insert(payments)
@@ -27,7 +27,7 @@ describe.each(testEngines)('the revision of an order on %s', (engine) => {
       .set(failure)
       .where(eq(payments.id, payment?.id ?? 0))
     expect(new Set([placed, firstRevision, await revisionOf(order)]).size).toBe(3)
-    expect(await revisionOf(other)).toBe(untouched)
+    expect(await revisionOf(other)).toBe(otherRevision)
   })
 
   test('differs after an entry of its audit log', async () => {

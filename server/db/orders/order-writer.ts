@@ -1,7 +1,7 @@
 import { setTimeout as pauseFor, setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
-import { type Denied, grantCodes, recordUses } from '#server/db/promotions/promotion-uses.ts'
+import { grantCodes, recordUses, type UseDenial } from '#server/db/promotions/promotion-uses.ts'
 import { sendInTransaction } from '#server/db/queue.ts'
 import { readRevision } from '#server/db/shop/snapshot.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
@@ -9,7 +9,7 @@ import { isOutage } from '#server/db/store/outage.ts'
 import { insertOrders, type NewOrder } from './insert-orders.ts'
 import { dueOf, grantSlots, lockPlaces, type Placeless } from './slot-places.ts'
 
-export type WriteResult = number | Denied | Placeless | 'content-changed'
+export type WriteResult = number | UseDenial | Placeless | 'content-changed'
 
 export interface OrderWriter {
   /**
@@ -48,7 +48,7 @@ export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
   let fruitlessSince: number | null = null
   let hasFailed = false
   /** The time is that of `performance.now()`. */
-  let lastWaited = Number.NEGATIVE_INFINITY
+  let lastWait = Number.NEGATIVE_INFINITY
 
   async function writeBatches() {
     isWriting = true
@@ -74,7 +74,7 @@ export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
         reject(new OrderWriteTimeout())
       }, maxWaitMs)
       waitingWrites.push(entry)
-      lastWaited = performance.now()
+      lastWait = performance.now()
       if (!isWriting) void writeBatches()
       return promise.finally(() => clearTimeout(timer))
     },
@@ -85,7 +85,7 @@ export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
     },
     async pause(longest) {
       const until = performance.now() + longest
-      const isBusy = () => isWriting || performance.now() - lastWaited < moment
+      const isBusy = () => isWriting || performance.now() - lastWait < moment
       while (isBusy() && performance.now() < until) await pauseFor(moment)
     },
   }
@@ -190,7 +190,7 @@ async function writeOrders(
 async function refusedOf(
   tx: Transaction,
   batch: readonly NewOrder[],
-): Promise<ReadonlyMap<NewOrder, Denied | Placeless>> {
+): Promise<ReadonlyMap<NewOrder, UseDenial | Placeless>> {
   const full = new Map<NewOrder, Placeless>()
   for (;;) {
     const asking = batch.filter((order) => !full.has(order))
@@ -200,7 +200,7 @@ async function refusedOf(
       asking.filter((order) => !denials.has(order)),
     )
     const freesUse = denials.size > 0 && [...placeless.values()].includes('slot-full')
-    if (!freesUse) return new Map<NewOrder, Denied | Placeless>([...full, ...denials, ...placeless])
+    if (!freesUse) return new Map<NewOrder, UseDenial | Placeless>([...full, ...denials, ...placeless])
     for (const [order, why] of placeless) full.set(order, why)
   }
 }

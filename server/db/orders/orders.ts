@@ -7,7 +7,7 @@ import {
   parseLookupToken,
   parseReference,
 } from '#domain/placed/order-reference.ts'
-import { prepareQuery } from '#server/db/prepared.ts'
+import { prepareQuery } from '#server/db/prepare-query.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
@@ -112,7 +112,7 @@ async function withParts(db: Database, order: typeof orders.$inferSelect): Promi
   }
 }
 
-export async function storedKeys(
+export async function loadKnownKeys(
   db: Pick<Database, 'select'>,
   keyHashes: readonly string[],
 ): Promise<Set<string>> {

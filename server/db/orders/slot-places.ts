@@ -7,7 +7,7 @@ import { orders } from '#server/db/schema/orders.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
 import type { NewOrder } from './insert-orders.ts'
 import { takesPlace } from './order-counts.ts'
-import { storedKeys } from './orders.ts'
+import { loadKnownKeys } from './orders.ts'
 
 export type Placeless = 'slot-full' | 'taken'
 
@@ -19,7 +19,7 @@ export async function grantSlots(
   const placeless = new Map<NewOrder, Placeless>()
   const portions = await portionsIn(tx, batch.map(dueOf))
   if (withoutRoom(batch, portions).length === 0) return placeless
-  const slotKeys = await storedKeys(
+  const slotKeys = await loadKnownKeys(
     tx,
     batch.map(({ keyHash }) => keyHash),
   )
@@ -65,13 +65,13 @@ export async function lockPlaces(tx: Transaction, dues: readonly Due[]): Promise
       day: sql`pg_advisory_xact_lock_shared(${dayLock(sql`date`)})`,
       slot: sql`pg_advisory_xact_lock(hashtextextended('slot ' || date || ' ' || slot, 0))`,
     })
-    .from(askedPlaces)
+    .from(requestedPlaces)
     .prepare('lock_places')
     .execute({ dues: asRows(dues) })
 }
 
 /** One JSON parameter lets PostgreSQL prepare the statements. */
-const askedPlaces = sql`json_to_recordset(${sql.placeholder('dues')}::text::json) as asked (date text, slot text)`
+const requestedPlaces = sql`json_to_recordset(${sql.placeholder('dues')}::text::json) as asked (date text, slot text)`
 
 /** The lock excludes all orders of the day. */
 export async function lockDay(tx: Transaction, date: CalendarDate): Promise<void> {
@@ -102,7 +102,7 @@ export async function portionsIn(
       portions: sql`taken.portions`.mapWith(Number),
     })
     .from(
-      sql`${askedPlaces}, lateral (select coalesce(sum(portions), 0) as portions from ${orders}
+      sql`${requestedPlaces}, lateral (select coalesce(sum(portions), 0) as portions from ${orders}
         where ${orders.dueDate} = asked.date::date and ${orders.slot} = asked.slot and ${takesPlace}
           and ${orders.id} <> ${sql.placeholder('without')}) as taken`,
     )

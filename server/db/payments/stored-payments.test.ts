@@ -23,7 +23,7 @@ describe.each(testEngines)('the rows of payments and refunds on %s', (engine) =>
   })
 
   const times = { askedAt: testNow, settledAt: testNow }
-  const refunded = async () =>
+  const refundedAmount = async () =>
     (await store.db.select().from(payments).where(eq(payments.id, id))).map((payment) => payment.refunded)
   const giveBack = async (amount: number, parts: Partial<typeof refunds.$inferInsert> = {}) => {
     const [payment] = await store.db
@@ -70,7 +70,7 @@ describe.each(testEngines)('the rows of payments and refunds on %s', (engine) =>
     await giveBack(100)
     await giveBack(50, { providerId: null, state: 'asked', settledAt: null })
     await giveBack(25, { providerId: 'r-25' })
-    expect(await refunded()).toEqual([125])
+    expect(await refundedAmount()).toEqual([125])
     await refuses(sql`update payments set refunded = 100 where id = ${id}`, 'what its refunds say')
   })
 
@@ -103,7 +103,7 @@ describe.each(testEngines)('the rows of payments and refunds on %s', (engine) =>
   test('no longer count a refund that the bank sent back, which is final', async () => {
     const refund = await giveBack(100)
     await store.db.execute(sql`update refunds set state = 'failed' where id = ${refund}`)
-    expect(await refunded()).toEqual([0])
+    expect(await refundedAmount()).toEqual([0])
     await refuses(sql`update refunds set state = 'done' where id = ${refund}`, 'can not become another')
   })
 })

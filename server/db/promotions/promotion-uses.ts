@@ -9,7 +9,7 @@ import {
 } from '#domain/promotions/promotion-uses.ts'
 import type { Promotion } from '#domain/shop/settings.ts'
 import type { NewOrder } from '#server/db/orders/insert-orders.ts'
-import { storedKeys } from '#server/db/orders/orders.ts'
+import { loadKnownKeys } from '#server/db/orders/orders.ts'
 import { orders, promotionUses } from '#server/db/schema/orders.ts'
 import { promotions } from '#server/db/schema/settings.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
@@ -20,19 +20,19 @@ interface Asking {
   readonly code: string
 }
 
-export type Denied = UseRefusal | 'taken'
+export type UseDenial = UseRefusal | 'taken'
 
 /** Limited codes are locked until the transaction ends. */
 export async function grantCodes(
   tx: Transaction,
   batch: readonly NewOrder[],
-): Promise<ReadonlyMap<NewOrder, Denied>> {
+): Promise<ReadonlyMap<NewOrder, UseDenial>> {
   const asking = batch.flatMap(askingOf).filter(({ promotion }) => hasUseLimit(promotion))
-  const denials = new Map<NewOrder, Denied>()
+  const denials = new Map<NewOrder, UseDenial>()
   if (asking.length === 0) return denials
   const ids = [...new Set(asking.map(({ promotion }) => promotion.id))]
   await lockPromotions(tx, ids)
-  const useKeys = await storedKeys(
+  const useKeys = await loadKnownKeys(
     tx,
     asking.map(({ order }) => order.keyHash),
   )

@@ -92,7 +92,7 @@ export function listOf<Row extends v.GenericSchema>(
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
       for (const [name, keyOf] of Object.entries(keys))
-        for (const key of repeated(dataset.value.map(keyOf)))
+        for (const key of findRepeated(dataset.value.map(keyOf)))
           addIssue({ message: `${name} ${key} comes twice` })
     }),
   )
@@ -102,7 +102,7 @@ export function setOf<Item extends v.GenericSchema<string> | v.GenericSchema<num
   return listOf(item, { value: (value) => value })
 }
 
-function repeated(keys: readonly unknown[]): Set<unknown> {
+function findRepeated(keys: readonly unknown[]): Set<unknown> {
   const values = new Set<unknown>()
   return new Set(
     keys.filter((key) => {

@@ -63,7 +63,7 @@ export async function imagesWithWhole(db: Reads, ids: readonly number[]): Promis
     .where(inArray(images.id, numbers))
 }
 
-export async function sentPicture(db: Reads, file: string): Promise<Buffer | null> {
+export async function loadUploadedPicture(db: Reads, file: string): Promise<Buffer | null> {
   const [match] = await db
     .select({ bytes: pictureFiles.bytes })
     .from(pictureFiles)

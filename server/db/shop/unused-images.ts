@@ -27,11 +27,11 @@ export async function picturesToKeep(tx: Transaction): Promise<ReadonlySet<numbe
   ]
   const past = await tx
     .select({
-      before: namedIn(shopEvents.before),
-      after: namedIn(shopEvents.after),
+      before: imageIdsIn(shopEvents.before),
+      after: imageIdsIn(shopEvents.after),
     })
     .from(shopEvents)
-    .where(or(isNotNull(namedIn(shopEvents.before)), isNotNull(namedIn(shopEvents.after))))
+    .where(or(isNotNull(imageIdsIn(shopEvents.before)), isNotNull(imageIdsIn(shopEvents.after))))
   const values = [
     ...forms.map((form) => form.picture),
     ...past.flatMap(({ before, after }) => [before, after]),
@@ -47,7 +47,7 @@ const picturesOf = ({ kind, values }: typeof drafts | typeof versions) => ({
   site: sql<Values | null>`case when ${kind} = 'site' then ${values} end`,
 })
 
-const namedIn = (values: AnyPgColumn) =>
+const imageIdsIn = (values: AnyPgColumn) =>
   sql<
     string | null
   >`coalesce(${values} ->> 'picture', ${values} -> '@values' ->> 'picture', ${values} ->> 'logo')`

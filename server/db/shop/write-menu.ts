@@ -30,13 +30,13 @@ export async function writeMenu(tx: Transaction, menu: Menu, changes: ChangedRow
     await tx
       .insert(dishes)
       .values(rows)
-      .onConflictDoUpdate({ target: dishes.id, set: asInserted(dishes, rows) })
+      .onConflictDoUpdate({ target: dishes.id, set: insertedColumns(dishes, rows) })
   const categoryRows = contentRows.categoryRows(menu)
   for (const rows of batches(categoryRows.filter(({ id }) => changes.categories.has(id))))
     await tx
       .insert(categories)
       .values(rows)
-      .onConflictDoUpdate({ target: categories.id, set: asInserted(categories, rows) })
+      .onConflictDoUpdate({ target: categories.id, set: insertedColumns(categories, rows) })
   const setRows = contentRows.setRows(menu)
   await writeSets(tx, menu, setRows, changes.sets)
   const giftRows = contentRows.giftRows(menu)
@@ -66,7 +66,7 @@ async function writeSets(
     await tx
       .insert(setMenus)
       .values(rows)
-      .onConflictDoUpdate({ target: setMenus.id, set: asInserted(setMenus, rows) })
+      .onConflictDoUpdate({ target: setMenus.id, set: insertedColumns(setMenus, rows) })
   for (const table of [setMenuTabs, dishGroups]) await tx.delete(table).where(inArray(table.setId, ids))
   const changes = { sets: menu.sets.filter(({ id }) => changedIds.has(id)) }
   await addRows(tx, setMenuTabs, contentRows.tabRows(changes))
@@ -88,7 +88,7 @@ async function writeGifts(tx: Transaction, all: GiftRows, changedIds: ReadonlySe
     await tx
       .insert(gifts)
       .values(rows)
-      .onConflictDoUpdate({ target: gifts.id, set: asInserted(gifts, rows) })
+      .onConflictDoUpdate({ target: gifts.id, set: insertedColumns(gifts, rows) })
   await tx
     .update(gifts)
     .set({ published: false })
@@ -118,7 +118,7 @@ function batches<Row>(rows: readonly Row[]): Row[][] {
 }
 
 /** One statement updates all rows. */
-function asInserted(table: PgTable, rows: readonly object[]): Record<string, SQL> {
+function insertedColumns(table: PgTable, rows: readonly object[]): Record<string, SQL> {
   const ids = new Set(rows.flatMap((row) => Object.keys(row)))
   const columns = Object.keys(getTableColumns(table)).filter((name) => ids.has(name))
   return Object.fromEntries(columns.map((name) => [name, sql`excluded.${sql.identifier(toSnakeCase(name))}`]))

@@ -13,7 +13,7 @@ export function listenToPostgres(databaseUrl: string, listener: Listener): Liste
   let client: pg.Client | null = null
   let isStopped = false
   let isHearing = false
-  let awaited = ''
+  let expectedSignal = ''
   let pause = firstPauseMs
   let timer: NodeJS.Timeout | undefined
 
@@ -43,11 +43,11 @@ export function listenToPostgres(databaseUrl: string, listener: Listener): Liste
     current.on('error', () => lose(current))
     current.on('end', () => lose(current))
     current.on('notification', ({ payload = '' }) => {
-      if (payload !== awaited) return listener(payload)
+      if (payload !== expectedSignal) return listener(payload)
       // Changes may have been missed meanwhile.
       if (!isHearing) listener('')
       isHearing = true
-      awaited = ''
+      expectedSignal = ''
     })
     try {
       await current.connect()
@@ -62,9 +62,9 @@ export function listenToPostgres(databaseUrl: string, listener: Listener): Liste
   async function testConnection(current: pg.Client) {
     if (client !== current) return
     try {
-      if (awaited) isHearing = false
-      awaited = randomUUID()
-      await current.query('select pg_notify($1, $2)', [staffChannel, awaited])
+      if (expectedSignal) isHearing = false
+      expectedSignal = randomUUID()
+      await current.query('select pg_notify($1, $2)', [staffChannel, expectedSignal])
       later(testIntervalMs, () => testConnection(current))
     } catch {
       lose(current)

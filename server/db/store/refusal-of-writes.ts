@@ -14,7 +14,7 @@ const fillMs = 250
 export function refusalOfWrites(client: PGlite, reserve: LogReserve): Refusal {
   let isUnderWay = false
 
-  async function refuseUntilFilled() {
+  async function refuseUntilReserveIsFull() {
     let isReadOnly = false
     while (!client.closed) {
       const isWhole = isFilled(reserve)
@@ -29,7 +29,7 @@ export function refusalOfWrites(client: PGlite, reserve: LogReserve): Refusal {
     begin() {
       if (isUnderWay) return
       isUnderWay = true
-      void refuseUntilFilled()
+      void refuseUntilReserveIsFull()
     },
     isUnderWay: () => isUnderWay,
   }

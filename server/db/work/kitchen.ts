@@ -102,7 +102,7 @@ export function cookedDishesOf(db: Database, date: CalendarDate): Promise<readon
 }
 
 /** Repeats update the portions to those due now. */
-export async function saveCooked(
+export async function saveDishTick(
   db: Pick<Database, 'insert'>,
   date: CalendarDate,
   dish: CookedDish,
@@ -114,7 +114,7 @@ export async function saveCooked(
     .onConflictDoUpdate({ target: [cookedDishes.date, cookedDishes.dishId], set: done })
 }
 
-export async function removeCooked(
+export async function removeDishTick(
   db: Pick<Database, 'delete'>,
   date: CalendarDate,
   dishId: string,

@@ -23,14 +23,14 @@ export async function newestPlace(db: Database): Promise<number> {
   return last?.id ?? 0
 }
 
-/** @param missed earlier ids that were not visible yet because their transactions were open */
+/** @param gaps earlier ids that were not visible yet because their transactions were open */
 export function eventsAfter(
   db: Database,
   place: number,
-  missed: readonly number[],
+  gaps: readonly number[],
   max: number,
 ): Promise<OrderAuditEvent[]> {
-  const isLate = missed.length > 0 ? inArray(orderEvents.id, [...missed]) : undefined
+  const isLate = gaps.length > 0 ? inArray(orderEvents.id, [...gaps]) : undefined
   return event(db, or(gt(orderEvents.id, place), isLate), max)
 }
 

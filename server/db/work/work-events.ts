@@ -48,7 +48,7 @@ export async function lastMarkOf(
   return last ?? null
 }
 
-export async function leftWith(
+export async function loadHandOver(
   db: Pick<Database, 'select'>,
   order: number,
   driverId: string,

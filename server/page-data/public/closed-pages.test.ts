@@ -13,9 +13,9 @@ test('a shop with sets of every category, gifts and clients has every page', () 
 
 test('a shop of Thai sets alone has the Thai page, and none about what it does not have', () => {
   const thai = sets.filter(({ categoryId, alsoIn }) => categoryId === 'thai' && alsoIn.length === 0)
-  const pagesClosed = closedPages({ menuOnSale: { sets: thai, gifts: [] }, clientele: noClients, settings })
-  expect(pagesClosed).not.toContain('thai-catering')
-  expect(pagesClosed).toEqual(
+  const closedIds = closedPages({ menuOnSale: { sets: thai, gifts: [] }, clientele: noClients, settings })
+  expect(closedIds).not.toContain('thai-catering')
+  expect(closedIds).toEqual(
     expect.arrayContaining(['western-catering', 'bento', 'gift', 'client', 'caterers']),
   )
 })
@@ -37,6 +37,6 @@ test.each([
   ['its own area', { ...settings, details: { area: { zh: '深水埗', en: 'Sham Shui Po' } } }, true],
   ['no demo', { ...settings, startedEmpty: true }, true],
 ])('a shop with %s has pages of districts only if they tell of its kitchen', (_, settings, isClosed) => {
-  const pagesClosed = closedPages({ menuOnSale: { sets, gifts: [] }, clientele: noClients, settings })
-  for (const page of ['kwun-tong', 'north-point'] as const) expect(pagesClosed.includes(page)).toBe(isClosed)
+  const closedIds = closedPages({ menuOnSale: { sets, gifts: [] }, clientele: noClients, settings })
+  for (const page of ['kwun-tong', 'north-point'] as const) expect(closedIds.includes(page)).toBe(isClosed)
 })

@@ -8,7 +8,7 @@ import { isListedIn } from '#domain/menu/set-lookup.ts'
 import type { Clientele } from '#domain/shop/client.ts'
 import type { StoredShopDetails } from '#domain/shop/shop-details.ts'
 
-interface Sold {
+interface SaleContent {
   readonly menuOnSale: {
     readonly sets: readonly Pick<SetMenu, 'published' | 'categoryId' | 'alsoIn'>[]
     readonly gifts: readonly unknown[]
@@ -18,7 +18,7 @@ interface Sold {
 }
 
 /** Pages about what the shop does not have: no menu, link or sitemap leads to them, and they redirect to the menu. */
-export function closedPages({ menuOnSale, clientele, settings }: Sold): readonly PageId[] {
+export function closedPages({ menuOnSale, clientele, settings }: SaleContent): readonly PageId[] {
   const sets = menuOnSale.sets.filter(({ published }) => published)
   const isSold = (category: string) => sets.some((set) => isListedIn(set, category))
   const { clients, events, activities } = clientele

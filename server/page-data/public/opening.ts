@@ -12,9 +12,9 @@ export function openingOf(
 ): Opening {
   const details = shopDetailsOf(settings, configuredDetails)
   // Demo accounts do not count.
-  const invented = { fps: null, payMeLink: null, bank: null }
+  const noAccounts = { fps: null, payMeLink: null, bank: null }
   const real = ways.isPractice
-    ? { ...ways, provider: null, accounts: { ...ways.accounts, ...invented } }
+    ? { ...ways, provider: null, accounts: { ...ways.accounts, ...noAccounts } }
     : ways
   return {
     missingDetails: requiredDetails.filter((name) => details[name] === blankShopDetails[name]),

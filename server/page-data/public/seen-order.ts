@@ -6,7 +6,12 @@ import { findStaffOrder } from '#server/db/orders/staff-order.ts'
 import type { Store } from '#server/db/store/store.ts'
 
 /** Null if there is no such order or the person may not see it. */
-export async function seenOrder({ db }: Pick<Store, 'db'>, { role }: StaffMember, text: string, now: Date) {
+export async function orderSeenByStaff(
+  { db }: Pick<Store, 'db'>,
+  { role }: StaffMember,
+  text: string,
+  now: Date,
+) {
   const reference = parseReference(text)
   const sight = {
     prices: seesPrices(role),

@@ -13,7 +13,7 @@ import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { allowBulk } from '#server/commands/bulk/held-back.ts'
 import { noteOpening } from '#server/commands/orders/note-opening.ts'
 import { orOutage } from '#server/commands/outage-result.ts'
-import { type Exported, exportedOrders } from '#server/db/orders/order-export.ts'
+import { type ExportChoice, exportedOrders } from '#server/db/orders/order-export.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { SignedInStaff } from '#server/page-data/session.ts'
 import { chosenWays, offeredMethods, type PaymentWays } from '#server/payments/payment-ways.ts'
@@ -64,7 +64,7 @@ export function createStaffApi(
       slip: (staff: StaffMember, reference: string) => orderSlip(store, staff, reference, now()),
       slips: (staff: StaffMember, orderIds: readonly number[]) => orderSlips(store, staff, orderIds, now()),
       /** By due date; null if the person may not export orders. */
-      exported: async ({ role, lang }: SignedInStaff, which: Exported) =>
+      exported: async ({ role, lang }: SignedInStaff, which: ExportChoice) =>
         may(role, 'export-orders') ? exportedOrders(store.db, which, lang) : null,
       sendCustomerLink: (staff: StaffMember, reference: string) =>
         sendCustomerLink(store, staff, reference, now()),

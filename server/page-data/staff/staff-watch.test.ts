@@ -20,7 +20,7 @@ describe.each(testEngines)('the watch for staff events on %s', (engine) => {
     const events: StaffEvent[] = []
     const orders = () => events.flatMap((event) => (event.kind === 'order' ? [event.event.orderId] : []))
     watch.watch((event) => events.push(event))
-    await watch.settled()
+    await watch.whenSettled()
     return { events, orders, stop: watch.stop }
   }
   const soon = { timeout: 2_000, interval: 20 }
@@ -54,11 +54,11 @@ describe.each(testEngines)('the watch for staff events on %s', (engine) => {
     })
     const watch = createStaffWatch({ db, listen: deaf })
     leave = watch.watch(() => {})
-    await watch.settled()
+    await watch.whenSettled()
     expect(reads).toBe(2)
     const events: StaffEvent[] = []
     watch.watch((event) => events.push(event))
-    await watch.settled()
+    await watch.whenSettled()
     expect(events.filter(({ kind }) => kind === 'order')).toEqual([])
     await watch.stop()
   })
@@ -108,7 +108,7 @@ describe.each(testEngines)('the watch for staff events on %s', (engine) => {
         end = resolve
       })
       let isWritten = () => {}
-      const eventWritten = new Promise<void>((resolve) => {
+      const eventWrite = new Promise<void>((resolve) => {
         isWritten = resolve
       })
       const transaction = store.db.transaction(async (tx) => {
@@ -117,7 +117,7 @@ describe.each(testEngines)('the watch for staff events on %s', (engine) => {
         isWritten()
         await streamEnd
       })
-      await eventWritten
+      await eventWrite
       const { id } = await place()
       await expect.poll(orders, soon).toEqual([slow, id])
       end()

@@ -15,7 +15,7 @@ export interface StaffWatch {
   /** Returns a function that stops it. */
   watch(listener: (event: StaffEvent) => void): () => void
   /** Resolves when the current read has ended; later events are not missed. */
-  settled(): Promise<void>
+  whenSettled(): Promise<void>
   isAway(): boolean
   stop(): Promise<void>
 }
@@ -120,7 +120,7 @@ export function createStaffWatch({ db, listen }: Pick<Store, 'db' | 'listen'>): 
         if (watchers.size === 0) void stop()
       }
     },
-    settled: async () => looking ?? undefined,
+    whenSettled: async () => looking ?? undefined,
     isAway: () => isAway,
     async stop() {
       watchers.clear()

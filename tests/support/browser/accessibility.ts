@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
-import { animationsEnded } from './settled.ts'
+import { animationsEnded } from './wait-until-still.ts'
 
 declare global {
   interface Window {

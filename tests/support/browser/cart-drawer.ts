@@ -34,7 +34,7 @@ export async function openWithCart(page: Page, value: string) {
   await page.goto('/privacy/')
 }
 
-export const storedCart = (page: Page) =>
+export const readStoredCart = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cartItems') ?? 'null'))
 
 export const item = (over: object = {}) => ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { animationsEnded } from './settled.ts'
+import { animationsEnded } from './wait-until-still.ts'
 
 const controls =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, label:has(input), [role=option]'

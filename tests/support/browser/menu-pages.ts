@@ -6,7 +6,7 @@ import { pageSource, type TestPage } from '#tests/support/site/page-source.ts'
 export async function openMenuPages(
   site: TestSite,
   page: TestPage,
-): Promise<{ rendered: string[]; site: Site }> {
+): Promise<{ renderedPages: string[]; site: Site }> {
   const renderedPaths: string[] = []
   const countingPage: TestPage = (api, url) => {
     renderedPaths.push(url.pathname + url.search)
@@ -21,5 +21,5 @@ export async function openMenuPages(
     '/404/': { id: 'shared/zh/notFound', page: () => '找不到' },
     '/en/404/': { id: 'shared/en/notFound', page: () => 'not found' },
   })
-  return { rendered: renderedPaths, site: await site.beside({ pages }) }
+  return { renderedPages: renderedPaths, site: await site.beside({ pages }) }
 }

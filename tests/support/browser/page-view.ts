@@ -82,7 +82,7 @@ function faultsInWindow(looksAtControls: boolean): string[] {
   const sideways = scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : []
 
   // A pseudo-element of a row is a cell too.
-  const shifted = [...document.querySelectorAll('tr')].flatMap((row) => {
+  const shiftedCells = [...document.querySelectorAll('tr')].flatMap((row) => {
     const [cell] = row.children
     // On phones some tables become lists of cards with padding.
     if (getComputedStyle(row).display !== 'table-row') return []
@@ -90,12 +90,12 @@ function faultsInWindow(looksAtControls: boolean): string[] {
       cell?.checkVisibility() && cell.getBoundingClientRect().left - row.getBoundingClientRect().left > 3
     return isShifted ? [`the row is shifted: ${row.textContent}`] : []
   })
-  if (!looksAtControls) return [...sideways, ...shifted]
+  if (!looksAtControls) return [...sideways, ...shiftedCells]
 
   // The back office opens a dialog on the server, and its script makes it modal.
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
   const controls = (dialog ?? document).querySelectorAll(dialog ? 'a, button' : 'main :is(a, button)')
-  const covered = [...controls].flatMap((control) => {
+  const coveredControls = [...controls].flatMap((control) => {
     // On a drawn map one tile may lie on another; of a carousel one slide is in view.
     if (!(control instanceof HTMLElement) || control.closest('[data-carousel]')) return []
     if (!control.checkVisibility({ visibilityProperty: true })) return []
@@ -105,7 +105,7 @@ function faultsInWindow(looksAtControls: boolean): string[] {
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
     return control.contains(hit) ? [] : [`the control is covered: ${control.textContent}`]
   })
-  return [...sideways, ...shifted, ...covered]
+  return [...sideways, ...shiftedCells, ...coveredControls]
 }
 
 const openAnswers = (page: Page): Promise<void> =>

@@ -37,7 +37,7 @@ export function editing(store: TestStore) {
   const save = async (id: number, { base, change, choices = {}, by = 'amy', ...rest }: Saving) => {
     const order = await load(id)
     const submission = { base, input: { ...base, ...change }, choices }
-    const { edited } = mergedEdit(order, submission, (await store.content()).rules, testNow)
+    const { editedOrder } = mergedEdit(order, submission, (await store.content()).rules, testNow)
     return editOrder(
       store,
       {
@@ -48,7 +48,7 @@ export function editing(store: TestStore) {
         note: 'asked by phone',
         exceeds: rest.exceeds ?? [],
       },
-      { ...submission, shownTotal: edited.total, sure: rest.sure ?? null },
+      { ...submission, shownTotal: editedOrder.total, sure: rest.sure ?? null },
       rest.limit ?? null,
       testNow,
     )

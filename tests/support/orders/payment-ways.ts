@@ -2,7 +2,7 @@
 
 import { cents } from '#domain/money.ts'
 import type { TransferAccounts } from '#domain/payment/payment-instructions.ts'
-import type { ReportedReturn } from '#domain/payment/returned.ts'
+import type { ReportedReturn } from '#domain/payment/provider-refunds.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { openPayments } from '#server/page-data/public/open-payments.ts'
 import type { Payments } from '#server/page-data/site-api.ts'
@@ -20,8 +20,8 @@ export const testAccounts: TransferAccounts = {
 
 export interface TestProvider extends PaymentProvider {
   readonly requests: PaymentRequest[]
-  readonly closed: string[]
-  readonly refunded: RefundRequest[]
+  readonly closedSessions: string[]
+  readonly refundRequests: RefundRequest[]
   /** Refunds are added automatically. */
   readonly returns: Map<string, ReportedReturn[]>
   /** `taken` means that a closed page was paid and nothing is refunded. */
@@ -31,7 +31,7 @@ export interface TestProvider extends PaymentProvider {
 export function testProvider(): TestProvider {
   const requests: PaymentRequest[] = []
   const closedPages: string[] = []
-  const refunded: RefundRequest[] = []
+  const refundRequests: RefundRequest[] = []
   const returns = new Map<string, ReportedReturn[]>()
   let state: 'well' | 'away' | 'taken' = 'well'
   const requireAnswer = () => {
@@ -43,8 +43,8 @@ export function testProvider(): TestProvider {
     leastAmount: cents(1),
     deadline: () => deadlineIn(1_000),
     requests,
-    closed: closedPages,
-    refunded,
+    closedSessions: closedPages,
+    refundRequests: refundRequests,
     returns,
     be: (next) => {
       state = next
@@ -60,8 +60,8 @@ export function testProvider(): TestProvider {
       if (state === 'taken') throw new ProviderRefused('no refund')
       const { refundId, payment, amount } = request
       const providerId = `refund-${refundId}`
-      if (!refunded.some((one) => one.refundId === refundId)) {
-        refunded.push(request)
+      if (!refundRequests.some((one) => one.refundId === refundId)) {
+        refundRequests.push(request)
         const report = { providerId, amount, state: 'done', refundId } as const
         returns.set(payment, [...(returns.get(payment) ?? []), report])
       }

@@ -228,12 +228,12 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
   let discount = 0n
   const gifts: string[] = []
   const code = (draft.promotionCode ?? '').trim().toLowerCase()
-  const judged = due ?? today
+  const quoteDay = due ?? today
   const whyNot = (p: Settings['promotions'][number]): string | null => {
     if (p.usableFrom && today < p.usableFrom) return 'promotion-not-yet'
     if (p.usableUntil && today > p.usableUntil) return 'promotion-ended'
     if (p.isUsedUp) return 'promotion-used-up'
-    if (p.season && !inSeason(judged, p.season)) return 'promotion-out-of-season'
+    if (p.season && !inSeason(quoteDay, p.season)) return 'promotion-out-of-season'
     if (food < BigInt(p.minSubtotal)) return 'promotion-below-minimum'
     if (p.kind === 'freeDish' && p.boxes) {
       let boxes = 0n

@@ -32,7 +32,10 @@ const bomb = (width: number, height: number) =>
 
 type Files = Readonly<Record<string, Uint8Array>>
 
-export async function hostilePictures(): Promise<{ readonly refused: Files; readonly acceptedFiles: Files }> {
+export async function hostilePictures(): Promise<{
+  readonly rejectedFiles: Files
+  readonly acceptedFiles: Files
+}> {
   const [png, jpeg, webp, avif, gif, tiff] = await Promise.all([
     plain(60, 40).png().toBuffer(),
     plain(60, 40).jpeg().toBuffer(),
@@ -97,7 +100,7 @@ export async function hostilePictures(): Promise<{ readonly refused: Files; read
       png.subarray(33),
     ]),
   }
-  return { refused: refusedFiles, acceptedFiles }
+  return { rejectedFiles: refusedFiles, acceptedFiles }
 }
 
 /** Each picture has the worst encoding for its decoder. */

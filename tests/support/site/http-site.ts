@@ -3,7 +3,7 @@
 import { openStaff } from '#server/accounts/open-staff.ts'
 import type { ScryptCost } from '#server/accounts/passwords/password-hashes.ts'
 import { createSite, type Site } from '#server/app.ts'
-import { sentPicture } from '#server/db/shop/images.ts'
+import { loadUploadedPicture } from '#server/db/shop/images.ts'
 import { byDay } from '#server/db/shop/snapshot.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { createPictureStore, type PictureStore } from '#server/images/picture-store.ts'
@@ -62,7 +62,7 @@ export async function openTestSite(options: Partial<TestSiteOptions> = {}): Prom
   const images = createPictureStore(
     store.dataDir,
     (place) => logLines.push(place),
-    (file) => sentPicture(store.db, file),
+    (file) => loadUploadedPicture(store.db, file),
   )
   const payments = practisedPayments(store, () => instant)
   const beside = (options: Partial<TestSiteOptions>) => {

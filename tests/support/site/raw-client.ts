@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 export interface RawClient {
   readonly socket: Socket
   send(text: string): void
-  received(): string
+  receivedText(): string
   isCut(): boolean
 }
 
@@ -22,7 +22,7 @@ export async function rawClient(port: number): Promise<RawClient> {
     isCut = true
   })
   await once(socket, 'connect')
-  return { socket, send: (text) => socket.write(text), received: () => output, isCut: () => isCut }
+  return { socket, send: (text) => socket.write(text), receivedText: () => output, isCut: () => isCut }
 }
 
 export function statusesIn(output: string): number[] {

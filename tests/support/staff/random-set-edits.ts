@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
-import { givenBadges } from '#domain/menu/set-badges.ts'
+import { setBadgesOfOwner } from '#domain/menu/set-badges.ts'
 import { pictureValue } from '#domain/staff/forms/fields.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { type Arrangement, arrange } from '#domain/staff/shop/menus/arrange-set.ts'
@@ -104,7 +104,7 @@ const edits = {
     ...(!isOn && values.display === 'fromFreeDelivery' && { display: 'plain' }),
     ...(!isOn && values.nextDisplay === 'fromFreeDelivery' && { nextDisplay: 'plain' }),
   }),
-  badges: (values, random) => ({ ...values, badges: tickBoxes(givenBadges, random) }),
+  badges: (values, random) => ({ ...values, badges: tickBoxes(setBadgesOfOwner, random) }),
   'further categories': (values, random, { categories }) => ({
     ...values,
     alsoIn: tickBoxes(categories, random),

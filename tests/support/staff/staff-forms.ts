@@ -49,14 +49,14 @@ export function browseAs(cookie: string, site: () => TestSite): Browsing {
 
 const escapes = { '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' }
 
-export const unescaped = (html: string) =>
+export const unescapeHtml = (html: string) =>
   html.replace(/&(quot|lt|gt|amp);/g, (sign) => escapes[sign as keyof typeof escapes])
 
 /** Value of the first hidden field of this name. */
 export const hiddenField = (html: string, name: string) =>
-  unescaped(new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '')
+  unescapeHtml(new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '')
 
-export const openedOn = (html: string) => hiddenField(html, 'opened')
+export const openedFieldOn = (html: string) => hiddenField(html, 'opened')
 
 /** The result is a Cookie header. */
 export const cookiesSet = (response: Response) =>

@@ -46,7 +46,7 @@ export async function openMenus(engine: Store['engine']) {
       if (!result.ok) throw new Error(JSON.stringify(result))
   }
 
-  const soldSet = async (id = setId) => (await store.content()).rules.sets.get(id)
+  const findSetOnSale = async (id = setId) => (await store.content()).rules.sets.get(id)
 
   const place = (input: PlaceOrderInput) => placeOrder({ store, randomBytes }, input, testNow)
 
@@ -62,7 +62,7 @@ export async function openMenus(engine: Store['engine']) {
     publishSeen: publishPreviewed,
     reset,
     publish,
-    soldSet,
+    soldSet: findSetOnSale,
     place,
   }
 }

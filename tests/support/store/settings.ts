@@ -23,9 +23,9 @@ export async function openSettings(engine: Store['engine']) {
   async function change(
     section: SectionId,
     changes: Readonly<Record<string, string>>,
-    { by = staffMember('Amy'), removed = null, base: openedThen = null }: ChangeOptions = {},
+    { by = staffMember('Amy'), removed = null, base: earlierForm = null }: ChangeOptions = {},
   ) {
-    const base = openedThen ?? (await valuesOf(section))
+    const base = earlierForm ?? (await valuesOf(section))
     const values = Object.entries(base).filter(([name]) => removed === null || !name.startsWith(removed))
     const submission = { section, base, input: { ...Object.fromEntries(values), ...changes } }
     const look = await api.save(by, { ...submission, fingerprint: '' })

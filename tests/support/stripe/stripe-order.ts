@@ -47,7 +47,7 @@ export interface StripeOrder extends PlacedOrder {
   /** The oldest payment comes first. */
   payments(): Promise<readonly StoredPayment[]>
   refunds(): Promise<readonly (typeof refunds.$inferSelect)[]>
-  stored(): Promise<StoredOrder>
+  loadOrder(): Promise<StoredOrder>
   events(): Promise<readonly string[]>
 }
 
@@ -74,7 +74,7 @@ export async function stripeOrder({ store, stripe, server }: StripeShop): Promis
     pay,
     open,
     payments,
-    stored: () => storedOrder(store, order),
+    loadOrder: () => storedOrder(store, order),
     events: () => verbsOf(store, order),
     async payByCard() {
       const payment = await open()

@@ -36,7 +36,7 @@ export function LandingPosters({
                 {text(landingPage.enlarge)}
               </span>
             </button>
-            <Enlarged id={id} title={title} caption={caption} picture={picture} />
+            <EnlargedPoster id={id} title={title} caption={caption} picture={picture} />
           </li>
         ))}
       </ul>
@@ -52,7 +52,7 @@ interface EnlargedProps {
 }
 
 /** The browser handles Escape, outside presses and the focus. */
-function Enlarged({ id, title, caption, picture }: EnlargedProps) {
+function EnlargedPoster({ id, title, caption, picture }: EnlargedProps) {
   const text = useText()
   return (
     <dialog id={id} popover="auto" className={css.enlarged} aria-labelledby={`${id}-title`}>

@@ -2,7 +2,7 @@ import { ArrowLink } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import { layout } from '#content/layout.ts'
-import { drawnPlace } from '#content/shop-details.ts'
+import { mapPosition } from '#content/shop-details.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { SiteConfig } from '#server/page-data/site-api.ts'
 import blockEn from './block-en.svg'
@@ -72,7 +72,7 @@ export function LocationMap({
 
 /** The drawing shows one place only. */
 const isDrawn = ({ latitude, longitude }: MapConfig['position']) =>
-  latitude === drawnPlace.latitude && longitude === drawnPlace.longitude
+  latitude === mapPosition.latitude && longitude === mapPosition.longitude
 
 /** Works without a key, in map apps and browsers. */
 function directionsTo({ latitude, longitude }: MapConfig['position']): string {

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoader
 import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
-import { titled } from '#app/staff/shell/page-title.ts'
+import { withShopName } from '#app/staff/shell/page-title.ts'
 import { formOf } from '#app/staff/shell/posted-form.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
 import { ButtonLink } from '#app/staff/shell/ui/button.tsx'
@@ -29,7 +29,7 @@ import { DayPanel } from './day-panel.tsx'
 import { DaysPanel, daysVerb } from './days-panel.tsx'
 import { Month } from './month.tsx'
 
-export const meta = titled(calendarPage.title)
+export const meta = withShopName(calendarPage.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const { staff } = signedInTo('change-days', args)

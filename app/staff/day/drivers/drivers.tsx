@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoader
 import { accountsContext, apiContext } from '#app/api.server.ts'
 import { staffDayPath } from '#app/paths.ts'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
-import { titled } from '#app/staff/shell/page-title.ts'
+import { withShopName } from '#app/staff/shell/page-title.ts'
 import { formOf } from '#app/staff/shell/posted-form.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
 import { Button } from '#app/staff/shell/ui/button.tsx'
@@ -23,7 +23,7 @@ import type { Driver } from '#server/accounts/people/drivers.ts'
 import styles from './drivers.module.css'
 import { Phones } from './phones.tsx'
 
-export const meta = titled(driversPage.title)
+export const meta = withShopName(driversPage.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   signedInTo('plan-runs', args)
@@ -96,7 +96,7 @@ export default function Drivers() {
   const { drivers } = useLoaderData<typeof loader>()
   const formResult = useAnswer<typeof action>()
   const text = useText()
-  const typedForNew = formResult?.input?.driverId === '' ? formResult.input : null
+  const inputForNew = formResult?.input?.driverId === '' ? formResult.input : null
   const driver = drivers.find(({ id }) => id === formResult?.link?.driverId)
   return (
     <>
@@ -127,7 +127,7 @@ export default function Drivers() {
               name="name"
               maxLength={maxLetters.name}
               autoComplete="off"
-              defaultValue={typedForNew?.name}
+              defaultValue={inputForNew?.name}
               required
             />
             <Field
@@ -137,7 +137,7 @@ export default function Drivers() {
               type="tel"
               maxLength={maxLetters.phone}
               autoComplete="off"
-              defaultValue={typedForNew?.phone}
+              defaultValue={inputForNew?.phone}
             />
             <Button name="verb" value="add">
               {text(driversPage.add)}

@@ -4,7 +4,7 @@ import { StaffIcon } from '#app/staff/shell/ui/icon.tsx'
 import { Tag } from '#app/staff/shell/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { kitchen } from '#content/staff/day/kitchen.ts'
-import { waitingWords } from '#content/staff/orders/waiting.ts'
+import { waitingWords } from '#content/staff/orders/waiting-updates.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
 import type { KitchenDish } from '#server/page-data/staff/day/kitchen-day.ts'
@@ -26,7 +26,7 @@ export function DishMarkButton({ dish, date, me, mayMark, waiting, serverTime }:
   const at = useRef<HTMLInputElement>(null)
   const { Form, formData, data, state } = useFetcher<{ readonly problem: Text } | null>()
   const pendingMark = formData?.get('done')
-  const isMarkedDone = dish.done !== null && dish.done.portions === dish.portions
+  const isMarkedDone = dish.tick !== null && dish.tick.portions === dish.portions
   const isDone = pendingMark ? pendingMark === 'yes' : (waiting ?? isMarkedDone)
   const isUnsent = state === 'submitting' || waiting !== null
   const label = `${text(isDone ? kitchen.takeBack : kitchen.markDone)}: ${text(dish.name)}`

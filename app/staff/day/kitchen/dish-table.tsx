@@ -106,20 +106,20 @@ function DishRow({
   readonly markCell: ReactNode
 }) {
   const text = useText()
-  const { done, portions } = dish
-  const isStale = done !== null && done.portions !== portions
+  const { tick, portions } = dish
+  const isStale = tick !== null && tick.portions !== portions
   return (
-    <tr className={done && !isStale ? styles.done : undefined}>
+    <tr className={tick && !isStale ? styles.done : undefined}>
       <th scope="row">
         <span className={styles.dish}>
           {markCell}
           <span>
             <DishName dish={dish} />
-            {done && (
+            {tick && (
               <small className={styles.by}>
                 {isStale
-                  ? text(changedSince(done.portions, portions))
-                  : text(doneBy(done.by, timeInHongKong(done.at)))}
+                  ? text(changedSince(tick.portions, portions))
+                  : text(doneBy(tick.by, timeInHongKong(tick.at)))}
               </small>
             )}
           </span>

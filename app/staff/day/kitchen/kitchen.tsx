@@ -14,7 +14,7 @@ import { StaleNote } from '#app/staff/shell/live/stale-note.tsx'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
 import type { LiveHandle } from '#app/staff/shell/live/use-staff-events.ts'
 import { DayRuler } from '#app/staff/shell/order-parts/day-ruler.tsx'
-import { titled } from '#app/staff/shell/page-title.ts'
+import { withShopName } from '#app/staff/shell/page-title.ts'
 import { formOf } from '#app/staff/shell/posted-form.ts'
 import { signedIn } from '#app/staff/shell/signed-in.server.ts'
 import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
@@ -26,8 +26,8 @@ import { WaitingNote } from '#app/staff/shell/waiting/waiting-note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { daySummary, kitchen } from '#content/staff/day/kitchen.ts'
-import { noAnswer, notSaved } from '#content/staff/shell/not-saved.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
+import { noAnswer, notSaved } from '#content/staff/shell/save-failure.ts'
 import { parseCalendarDate, timeInHongKong } from '#domain/calendar.ts'
 import { type DishMarkField, readDishMark } from '#domain/staff/day/dish-mark.ts'
 import { kitchenSections } from '#domain/staff/day/kitchen-sections.ts'
@@ -49,7 +49,7 @@ import { ViewPicker } from './view-picker.tsx'
 
 export const handle: LiveHandle = { isLive: true }
 
-export const meta = titled(kitchen.name)
+export const meta = withShopName(kitchen.name)
 
 export async function loader(args: LoaderFunctionArgs) {
   const { staff } = signedIn(args)

@@ -33,7 +33,7 @@ test('a mark that is sent again keeps the time at which it was made', async () =
   const noAnswer = () => Promise.reject(new TypeError('no line'))
   expect(await answerOrKeep(markRequest(), noAnswer, 'not saved')).toBeNull()
   expect(queuedMarks.entries()).toMatchObject([{ dish: 'wings', at }])
-  expect(await sendMarks('bo')).toEqual({ kind: 'sent', number: 1, refused: [] })
+  expect(await sendMarks('bo')).toEqual({ kind: 'sent', number: 1, refusals: [] })
   // Counted from when it was sent, a slow mark would get the time of its arrival.
   expect(postedForms.map((body) => [body.get('at'), body.get('sent')])).toEqual([[at, null]])
   expect(queuedMarks.entries()).toEqual([])

@@ -49,5 +49,5 @@ export const sendMarks = oneAtATime(async (staffId: string) => {
     number += 1
     if (result === 'refused') refusedDishes.push(about)
   }
-  return { kind: 'sent', number, refused: refusedDishes }
+  return { kind: 'sent', number, refusals: refusedDishes }
 })

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Sending } from '#app/staff/shell/waiting/post-waiting.ts'
-import { useSending } from '#app/staff/shell/waiting/use-sending.ts'
-import { useWaiting } from '#app/staff/shell/waiting/use-waiting.ts'
+import { useSending } from '#app/staff/shell/waiting/use-queue-sender.ts'
+import { useWaiting } from '#app/staff/shell/waiting/use-waiting-list.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { queuedMarks, sendMarks } from './mark-queue.ts'
 
@@ -17,7 +17,7 @@ export function useMarks(staffId: string) {
     const sending = await sendMarks(staffId)
     setKind(sending.kind)
     if (sending.kind !== 'sent' || sending.number === 0) return
-    setRefusedDishes((before) => [...before, ...sending.refused])
+    setRefusedDishes((before) => [...before, ...sending.refusals])
     await revalidate()
   }, [staffId, revalidate])
   useSending(hasMarks, send)

@@ -16,7 +16,7 @@ import { keepLastGood, type Stale } from '#app/staff/shell/live/last-good.ts'
 import { StaleNote } from '#app/staff/shell/live/stale-note.tsx'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
 import type { LiveHandle } from '#app/staff/shell/live/use-staff-events.ts'
-import { titled } from '#app/staff/shell/page-title.ts'
+import { withShopName } from '#app/staff/shell/page-title.ts'
 import { formOf } from '#app/staff/shell/posted-form.ts'
 import { signedIn } from '#app/staff/shell/signed-in.server.ts'
 import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
@@ -27,8 +27,8 @@ import { PageHead } from '#app/staff/shell/ui/page-head.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { labelSummary, labels, labelsAfter, printLabels } from '#content/staff/day/labels.ts'
-import { noAnswer, notSaved } from '#content/staff/shell/not-saved.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
+import { noAnswer, notSaved } from '#content/staff/shell/save-failure.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
 import { labelChoice } from '#domain/staff/day/label-choice.ts'
 import { sheetsOf } from '#domain/staff/day/labels.ts'
@@ -37,7 +37,7 @@ import { ChosenDays } from './chosen-days.tsx'
 import { Label } from './label.tsx'
 import styles from './labels.module.css'
 
-export const meta = titled(labels.name)
+export const meta = withShopName(labels.name)
 
 export const handle: LiveHandle = { isLive: true }
 

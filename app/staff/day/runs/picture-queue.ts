@@ -30,7 +30,7 @@ export async function keepPicture(key: string, picture: Blob): Promise<void> {
 }
 
 /** Returns null if the page that held it closed. */
-export async function keptPicture(key: string): Promise<Blob | null> {
+export async function loadQueuedPicture(key: string): Promise<Blob | null> {
   const picture = inPage.get(key) ?? (await request('readonly', (store) => store.get(key)).catch(() => null))
   return picture instanceof Blob ? picture : null
 }

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
-import { titled } from '#app/staff/shell/page-title.ts'
+import { withShopName } from '#app/staff/shell/page-title.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
 import { ButtonLink } from '#app/staff/shell/ui/button.tsx'
 import { PageHead } from '#app/staff/shell/ui/page-head.tsx'
@@ -10,7 +10,7 @@ import { photoNames, runsPage } from '#content/staff/day/runs.ts'
 import { timeInHongKong } from '#domain/calendar.ts'
 import styles from './sheets.module.css'
 
-export const meta = titled(runsPage.photo)
+export const meta = withShopName(runsPage.photo)
 
 export async function loader(args: LoaderFunctionArgs) {
   const { staff } = signedInTo('drive', args)

@@ -17,7 +17,7 @@ import { keepLastGood, type Stale } from '#app/staff/shell/live/last-good.ts'
 import { StaleNote } from '#app/staff/shell/live/stale-note.tsx'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
 import type { LiveHandle } from '#app/staff/shell/live/use-staff-events.ts'
-import { titled } from '#app/staff/shell/page-title.ts'
+import { withShopName } from '#app/staff/shell/page-title.ts'
 import { formOf } from '#app/staff/shell/posted-form.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
 import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
@@ -28,8 +28,8 @@ import { Panel } from '#app/staff/shell/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { movedTo, planPage, runsPage } from '#content/staff/day/runs.ts'
-import { noAnswer } from '#content/staff/shell/not-saved.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
+import { noAnswer } from '#content/staff/shell/save-failure.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
 import { readRunChange } from '#domain/staff/day/run-change.ts'
 import type { RunsDay } from '#server/page-data/staff/day/runs-api.ts'
@@ -37,7 +37,7 @@ import styles from './plan.module.css'
 import { PlannedRun } from './planned-run.tsx'
 import { PlannedStop } from './planned-stop.tsx'
 
-export const meta = titled(planPage.name)
+export const meta = withShopName(planPage.name)
 
 export const handle: LiveHandle = { isLive: true }
 

@@ -47,7 +47,7 @@ afterEach(() => {
 })
 
 const send = () => sendUpdates('driver', false)
-const postedKeys = () => postedForms.map((body) => body.get('key'))
+const sentKeys = () => postedForms.map((body) => body.get('key'))
 
 test('a stop update left over from an earlier page is sent once', async () => {
   addUpdate(update)
@@ -55,9 +55,9 @@ test('a stop update left over from an earlier page is sent once', async () => {
   // A new page knows only the stored entries.
   expect([...storage.values()].map((text) => JSON.parse(text))).toEqual([[update]])
   errors = [new Response()]
-  expect(await send()).toEqual({ kind: 'sent', number: 1, refused: [] })
+  expect(await send()).toEqual({ kind: 'sent', number: 1, refusals: [] })
   expect([...storage.values()]).toEqual(['[]'])
-  expect(await send()).toEqual({ kind: 'sent', number: 0, refused: [] })
+  expect(await send()).toEqual({ kind: 'sent', number: 0, refusals: [] })
   expect(postedForms).toHaveLength(2)
 })
 
@@ -66,7 +66,7 @@ test('a stop update without a response is sent again with its key and its time',
   errors = [new TypeError('the line broke after the server had stored the tap'), new Response()]
   await send()
   await send()
-  expect(postedKeys()).toEqual([update.key, update.key])
+  expect(sentKeys()).toEqual([update.key, update.key])
   expect(postedForms.map((body) => body.get('at'))).toEqual([update.at, update.at])
   expect(queuedUpdates.entries()).toEqual([])
 })
@@ -92,7 +92,7 @@ test.each([429, 503])('a stop update waits while the server is unavailable (%i)'
 test('a stop update that the server refuses is counted and not sent again', async () => {
   addUpdate(update)
   errors = [new Response(null, { status: 422 })]
-  expect(await send()).toEqual({ kind: 'sent', number: 1, refused: ['12:30 Kit'] })
+  expect(await send()).toEqual({ kind: 'sent', number: 1, refusals: ['12:30 Kit'] })
   expect(queuedUpdates.entries()).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { oneAtATime } from '#app/staff/shell/waiting/post-waiting.ts'
-import { dropPicture, keptPicture } from './picture-queue.ts'
+import { dropPicture, loadQueuedPicture } from './picture-queue.ts'
 import { postPicture, postUpdate } from './post-update.ts'
 import { markSent, queuedUpdates, removeUpdate } from './update-queue.ts'
 
@@ -22,7 +22,7 @@ export const sendUpdates = oneAtATime(async (staffId: string, atOnce: boolean) =
     number += 1
     if (result === 'refused') refusedStops.push(update.about ?? '')
   }
-  return { kind: 'sent', number, refused: refusedStops }
+  return { kind: 'sent', number, refusals: refusedStops }
 })
 
 /** A picture takes minutes on a slow line, so it is sent separately. */
@@ -30,14 +30,14 @@ export const sendPictures = oneAtATime(async (staffId: string) => {
   let number = 0
   const refusedStops: string[] = []
   for (const update of queuedUpdates.entries().filter((each) => each.staffId === staffId && each.isTold)) {
-    const picture = await keptPicture(update.key)
+    const picture = await loadQueuedPicture(update.key)
     const result = picture ? await postPicture(update, picture) : 'refused'
     if (result === 'offline' || result === 'signed-out') return { kind: result }
     await forget(update.key)
     number += 1
     if (result === 'refused') refusedStops.push(update.about ?? '')
   }
-  return { kind: 'sent', number, refused: refusedStops }
+  return { kind: 'sent', number, refusals: refusedStops }
 })
 
 async function forget(key: string) {

@@ -14,7 +14,7 @@ import { keepLastGood, type Stale } from '#app/staff/shell/live/last-good.ts'
 import { StaleNote } from '#app/staff/shell/live/stale-note.tsx'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
 import type { LiveHandle } from '#app/staff/shell/live/use-staff-events.ts'
-import { titled } from '#app/staff/shell/page-title.ts'
+import { withShopName } from '#app/staff/shell/page-title.ts'
 import { formOf } from '#app/staff/shell/posted-form.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
 import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
@@ -36,7 +36,7 @@ import styles from './sheets.module.css'
 import { useSavedSheets } from './use-saved-sheets.ts'
 import { useStopUpdates } from './use-stop-updates.ts'
 
-export const meta = titled(runsPage.name)
+export const meta = withShopName(runsPage.name)
 
 export const handle: LiveHandle = { isLive: true }
 

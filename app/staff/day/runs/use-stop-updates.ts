@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Sending } from '#app/staff/shell/waiting/post-waiting.ts'
-import { useSending } from '#app/staff/shell/waiting/use-sending.ts'
-import { useWaiting } from '#app/staff/shell/waiting/use-waiting.ts'
+import { useSending } from '#app/staff/shell/waiting/use-queue-sender.ts'
+import { useWaiting } from '#app/staff/shell/waiting/use-waiting-list.ts'
 import { newIdempotencyKey } from '#domain/ordering/idempotency-key.ts'
 import type { StopUpdate, StopVerb } from '#domain/staff/day/stop-update.ts'
 import { dropPicture, keepPicture } from './picture-queue.ts'
@@ -39,19 +39,19 @@ export interface StopUpdates {
 interface Attempts {
   readonly updateState: Sending['kind']
   readonly pictures: Sending['kind']
-  readonly refused: readonly string[]
+  readonly refusals: readonly string[]
   readonly lostPhotos: readonly string[]
 }
 
-const untried: Attempts = { updateState: 'sent', pictures: 'sent', refused: [], lostPhotos: [] }
+const noAttempts: Attempts = { updateState: 'sent', pictures: 'sent', refusals: [], lostPhotos: [] }
 
-const refusedOf = (sending: Sending) => (sending.kind === 'sent' ? sending.refused : [])
+const refusedStopsOf = (sending: Sending) => (sending.kind === 'sent' ? sending.refusals : [])
 
 /** Sends queued updates as soon as the network is back. */
 export function useStopUpdates(staffId: string): StopUpdates {
   const { revalidate } = useRevalidator()
   const { entries, isStored } = useWaiting(queuedUpdates, staffId)
-  const [state, setState] = useState<Attempts>(untried)
+  const [state, setState] = useState<Attempts>(noAttempts)
   const hasUpdates = entries.length > 0
 
   const send = useCallback(
@@ -60,7 +60,7 @@ export function useStopUpdates(staffId: string): StopUpdates {
       setState((before) => ({
         ...before,
         updateState: updates.kind,
-        refused: [...before.refused, ...refusedOf(updates)],
+        refusals: [...before.refusals, ...refusedStopsOf(updates)],
       }))
       if (updates.kind !== 'sent') return
       if (updates.number > 0) await revalidate()
@@ -68,7 +68,7 @@ export function useStopUpdates(staffId: string): StopUpdates {
       setState((before) => ({
         ...before,
         pictures: pictures.kind,
-        lostPhotos: [...before.lostPhotos, ...refusedOf(pictures)],
+        lostPhotos: [...before.lostPhotos, ...refusedStopsOf(pictures)],
       }))
       if (pictures.kind === 'sent' && pictures.number > 0) await revalidate()
     },
@@ -85,9 +85,9 @@ export function useStopUpdates(staffId: string): StopUpdates {
     isOffline: hasUpdates && (state.updateState === 'offline' || state.pictures === 'offline'),
     isUnstored: hasUpdates && !isStored,
     isSignedOut: state.updateState === 'signed-out' || state.pictures === 'signed-out',
-    refusedStops: state.refused,
+    refusedStops: state.refusals,
     lostPhotos: state.lostPhotos,
-    dismissRefusals: () => setState((before) => ({ ...before, refused: [], lostPhotos: [] })),
+    dismissRefusals: () => setState((before) => ({ ...before, refusals: [], lostPhotos: [] })),
     update(verb, of, { about, subject = '', note = '', picture = null }) {
       const key = newIdempotencyKey(crypto.getRandomValues(new Uint8Array(16)))
       const update = { key, of, verb, at: new Date().toISOString(), subject, note, staffId, about }

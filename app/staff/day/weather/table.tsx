@@ -94,7 +94,7 @@ function Row({ order, plan, error, input: entry }: RowProps) {
   const isChosen = isTyped
     ? entry.some(([field, value]) => field === 'order' && value === String(id))
     : isProposed
-  const typedDay = entry.find(([field]) => field === `to.${id}`)?.[1]
+  const enteredDay = entry.find(([field]) => field === `to.${id}`)?.[1]
   const label = `${text(weatherPage.newDay)} ${reference}`
   return (
     <tr>
@@ -134,7 +134,7 @@ function Row({ order, plan, error, input: entry }: RowProps) {
           name={`to.${id}`}
           min={addDays(plan.date, 1)}
           max={until}
-          defaultValue={typedDay ?? reservedDay ?? ''}
+          defaultValue={enteredDay ?? reservedDay ?? ''}
           aria-label={label}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `wrong-${id}` : undefined}

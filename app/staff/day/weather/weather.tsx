@@ -9,10 +9,15 @@ import {
 } from 'react-router'
 import { apiContext, staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
-import { chatOfMovedOrder, chatOfUnmoved, examplesOf, withChat } from '#app/staff/shell/chat-message.ts'
+import {
+  chatOfMovedOrder,
+  chatOfRemainingOrder,
+  examplesOf,
+  withChat,
+} from '#app/staff/shell/chat-message.ts'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
 import { problemText } from '#app/staff/shell/move-form.ts'
-import { titled } from '#app/staff/shell/page-title.ts'
+import { withShopName } from '#app/staff/shell/page-title.ts'
 import { fieldsOf, formOf } from '#app/staff/shell/posted-form.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
 import { Note } from '#app/staff/shell/ui/note.tsx'
@@ -25,13 +30,13 @@ import { parseCalendarDate } from '#domain/calendar.ts'
 import { isCallId, readWeatherForm } from '#domain/staff/day/weather-form.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { Alert } from './alert.tsx'
-import { WeatherCall } from './called.tsx'
 import { LastCalls } from './last-calls.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { Scope } from './scope.tsx'
 import { Steps } from './steps.tsx'
+import { WeatherCall } from './weather-call.tsx'
 
-export const meta = titled(weatherPage.title)
+export const meta = withShopName(weatherPage.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   signedInTo('postpone', args)
@@ -47,7 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const from = { url: siteUrl, shop }
     const orders = call.orders.map((order) => withChat(order, call.id, chatOfMovedOrder(order, call, from)))
     const remainingOrders = call.remainingOrders.map((order) =>
-      withChat(order, call.id, chatOfUnmoved(order, call, from)),
+      withChat(order, call.id, chatOfRemainingOrder(order, call, from)),
     )
     return { kind: 'called', call: { ...call, orders, remainingOrders } } as const
   }
@@ -138,7 +143,7 @@ export default function WeatherDay() {
   const formResult: WeatherFormResult | undefined = useAnswer<typeof action>()
   const text = useText()
   // Choosing other slots must not lose the input.
-  const [words, setWords] = useState(() => typedMessage(formResult?.input ?? []))
+  const [words, setWords] = useState(() => readMessage(formResult?.input ?? []))
   return (
     <>
       <p>
@@ -177,7 +182,7 @@ export default function WeatherDay() {
   )
 }
 
-function typedMessage(input: WeatherFormResult['input']): Text {
+function readMessage(input: WeatherFormResult['input']): Text {
   const of = (lang: Lang) => input.find(([name]) => name === `words.${lang}`)?.[1] ?? weatherWords[lang]
   return { zh: of('zh'), en: of('en') }
 }

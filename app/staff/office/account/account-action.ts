@@ -35,7 +35,7 @@ const confirmProblems: Readonly<Record<ConfirmRefusal | 'wrong-passkey', Text>> 
   'wrong-passkey': passkeyWords.failed,
 }
 
-const notConfirmed = (refusal: keyof typeof confirmProblems) =>
+const refuseSetup = (refusal: keyof typeof confirmProblems) =>
   refuse(confirmProblems[refusal], refusal === 'busy' || refusal === 'too-many' ? 429 : 400)
 
 export async function act({ account, passkeys, secondFactor }: AccountsApi, form: FormData) {
@@ -53,7 +53,7 @@ export async function act({ account, passkeys, secondFactor }: AccountsApi, form
       })
       if (result.ok) return formResultOf(accountPage.changed)
       const { refusal } = result
-      return isPasswordProblem(refusal) ? refuse(accountProblems[refusal]) : notConfirmed(refusal)
+      return isPasswordProblem(refusal) ? refuse(accountProblems[refusal]) : refuseSetup(refusal)
     }
     case 'end-session':
       await account.endSession(field('session'))
@@ -69,11 +69,11 @@ export async function act({ account, passkeys, secondFactor }: AccountsApi, form
       const passkey = field('answer')
       const proof = passkey === '' ? { password: field('password') } : { passkey }
       const result = await passkeys.remove(field('passkey'), proof)
-      return result.ok ? formResultOf(passkeyWords.removed) : notConfirmed(result.refusal)
+      return result.ok ? formResultOf(passkeyWords.removed) : refuseSetup(result.refusal)
     }
     case 'begin-second-factor': {
       const setup = await secondFactor.begin(field('password'))
-      return setup.ok ? setUp(setup.value, null) : notConfirmed(setup.refusal)
+      return setup.ok ? setUp(setup.value, null) : refuseSetup(setup.refusal)
     }
     case 'confirm-second-factor': {
       const confirmation = await secondFactor.confirm(field('code'))
@@ -85,7 +85,7 @@ export async function act({ account, passkeys, secondFactor }: AccountsApi, form
     }
     case 'end-second-factor': {
       const turnOff = await secondFactor.turnOff(field('password'))
-      return turnOff.ok ? formResultOf(secondFactorWords.ended) : notConfirmed(turnOff.refusal)
+      return turnOff.ok ? formResultOf(secondFactorWords.ended) : refuseSetup(turnOff.refusal)
     }
     default:
       throw data(null, 400)

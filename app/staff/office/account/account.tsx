@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { accountsContext } from '#app/api.server.ts'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
-import { titled } from '#app/staff/shell/page-title.ts'
+import { withShopName } from '#app/staff/shell/page-title.ts'
 import { formOf } from '#app/staff/shell/posted-form.ts'
 import { signedInToAccount } from '#app/staff/shell/signed-in.server.ts'
 import { Button } from '#app/staff/shell/ui/button.tsx'
@@ -22,7 +22,7 @@ import { PasskeysPanel } from './passkeys-panel.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SecondFactorPanel } from './second-factor-panel.tsx'
 
-export const meta = titled(accountPage.title)
+export const meta = withShopName(accountPage.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const { staff, lacksFactor } = signedInToAccount(args)

@@ -2,7 +2,7 @@
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
-import { titled } from '#app/staff/shell/page-title.ts'
+import { withShopName } from '#app/staff/shell/page-title.ts'
 import { formOf } from '#app/staff/shell/posted-form.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
 import { Button } from '#app/staff/shell/ui/button.tsx'
@@ -19,11 +19,11 @@ import type { CustomerOrder } from '#server/page-data/staff/office/customers-api
 import { chosenOrders } from './chosen-orders.ts'
 import { Sure } from './confirm-erasure.tsx'
 import styles from './customers.module.css'
-import { FoundOrders } from './found.tsx'
+import { FoundOrders } from './order-list.tsx'
 import { Regulars } from './regulars.tsx'
 import { Rule } from './rule.tsx'
 
-export const meta = titled(customersPage.title)
+export const meta = withShopName(customersPage.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   signedInTo('handle-customer-data', args)
@@ -38,7 +38,7 @@ export interface CustomersFormResult {
   readonly selectedIds: readonly number[] | null
   readonly isSure: boolean
   readonly problem: Text | null
-  readonly done: { readonly erasedCount: number; readonly waitingOrders: readonly Postponed[] } | null
+  readonly erasure: { readonly erasedCount: number; readonly waitingOrders: readonly Postponed[] } | null
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -55,7 +55,7 @@ export async function action(args: ActionFunctionArgs) {
     selectedIds: null,
     isSure: false,
     problem: null,
-    done: null,
+    erasure: null,
   }
   const away = () =>
     data<CustomersFormResult>({ ...formResult, problem: erasureProblems['temporarily-unavailable'] }, 503)
@@ -63,7 +63,7 @@ export async function action(args: ActionFunctionArgs) {
     const reason = erasureReasonOf(String(form.get('reason')))
     if (!reason || reason === 'kept-long-enough') throw data(null, 400)
     const result = await customers.erase(staff, selectedIds, reason)
-    if (result.ok) return data<CustomersFormResult>({ ...formResult, query: '', done: result })
+    if (result.ok) return data<CustomersFormResult>({ ...formResult, query: '', erasure: result })
     if (result.reason === 'not-allowed') throw data(null, 404)
     return data<CustomersFormResult>({ ...formResult, problem: erasureProblems[result.reason] }, 409)
   }
@@ -94,9 +94,9 @@ export default function Customers() {
     <>
       <PageHead title={text(customersPage.title)} summary={text(customersPage.summary)} />
       {formResult?.problem && <Note kind="error">{text(formResult.problem)}</Note>}
-      {formResult?.done && (
+      {formResult?.erasure && (
         <Note kind="done">
-          {text(erasedNow(formResult.done.erasedCount, formResult.done.waitingOrders.length))}
+          {text(erasedNow(formResult.erasure.erasedCount, formResult.erasure.waitingOrders.length))}
         </Note>
       )}
       <Panel title={text(customersPage.find)}>

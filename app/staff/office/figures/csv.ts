@@ -8,11 +8,11 @@ import { nothing, toDollars } from '#domain/money.ts'
 import { averageOf, type FigureSums } from '#domain/staff/office/figures.ts'
 import type { Text } from '#domain/text.ts'
 import { billRows, methodsOf, sourcesOf, zonesOf } from './groups.ts'
-import { askedOf } from './request.ts'
+import { readRequest } from './request.ts'
 
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { staff } = signedInTo('see-figures', args)
-  const request = askedOf(new URL(args.request.url).searchParams)
+  const request = readRequest(new URL(args.request.url).searchParams)
   const figures = await args.context.get(staffApiContext).figures.of(staff, request)
   if (!figures) throw data(null, 404)
   const { view, periods, bill, zones, methods, sources, sets, promotions } = figures

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
-import { titled } from '#app/staff/shell/page-title.ts'
+import { withShopName } from '#app/staff/shell/page-title.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
 import { Note } from '#app/staff/shell/ui/note.tsx'
 import { NothingHere } from '#app/staff/shell/ui/nothing-here.tsx'
@@ -21,15 +21,15 @@ import { Choice, OwnDays } from './choice.tsx'
 import styles from './figures.module.css'
 import { methodsOf, sourcesOf, zonesOf } from './groups.ts'
 import { Heads } from './heads.tsx'
-import { askedOf } from './request.ts'
+import { readRequest } from './request.ts'
 import { BillTable, FigureTable, PeriodTable, PromotionTable, SetTable } from './tables.tsx'
 
-export const meta = titled(figuresPage.title)
+export const meta = withShopName(figuresPage.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const { staff } = signedInTo('see-figures', args)
   const { searchParams } = new URL(args.request.url)
-  const request = askedOf(searchParams)
+  const request = readRequest(searchParams)
   const figures = await args.context.get(staffApiContext).figures.of(staff, request)
   if (!figures) throw data(null, 404)
   return { figures, request, isTable: searchParams.get('view') === 'table' }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
-import { titled } from '#app/staff/shell/page-title.ts'
+import { withShopName } from '#app/staff/shell/page-title.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
 import { ButtonLink } from '#app/staff/shell/ui/button.tsx'
 import { Note } from '#app/staff/shell/ui/note.tsx'
@@ -16,7 +16,7 @@ import { isReadyToSell } from '#domain/shop/opening.ts'
 import type { Text } from '#domain/text.ts'
 import styles from './start.module.css'
 
-export const meta = titled(startPage.title)
+export const meta = withShopName(startPage.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   signedInTo('change-settings', args)

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { accountsContext, apiContext, staffApiContext } from '#app/api.server.ts'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
-import { titled } from '#app/staff/shell/page-title.ts'
+import { withShopName } from '#app/staff/shell/page-title.ts'
 import { formOf } from '#app/staff/shell/posted-form.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
 import { GivenOut } from '#app/staff/shell/ui/given-out.tsx'
@@ -24,7 +24,7 @@ import { act, type PeopleFormResult } from './people-action.ts'
 import { PeopleTable } from './people-table.tsx'
 import { RolesTable } from './roles-table.tsx'
 
-export const meta = titled(peoplePage.title)
+export const meta = withShopName(peoplePage.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   signedInTo('manage-people', args)

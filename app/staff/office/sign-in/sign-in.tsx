@@ -137,7 +137,7 @@ export default function SignIn() {
         to={to}
         refusal={failure?.way === 'passkey' ? failure.refusal : null}
       />
-      <PasswordForm to={to} failed={failure?.way === 'password' ? failure : null} />
+      <PasswordForm to={to} failure={failure?.way === 'password' ? failure : null} />
       <p className={styles.caption}>
         {text(signInWords.forgotten)} · <LanguageLink />
       </p>
@@ -147,16 +147,16 @@ export default function SignIn() {
 
 interface PasswordFormProps {
   readonly to: string
-  readonly failed: Extract<SignInFailure, { way: 'password' }> | null
+  readonly failure: Extract<SignInFailure, { way: 'password' }> | null
 }
 
-function PasswordForm({ to, failed }: PasswordFormProps) {
+function PasswordForm({ to, failure }: PasswordFormProps) {
   const text = useText()
   return (
     <Form method="post">
-      {failed && (
+      {failure && (
         <Note kind="error">
-          <PasswordRefusal refusal={failed.refusal} />
+          <PasswordRefusal refusal={failure.refusal} />
         </Note>
       )}
       <input type="hidden" name="to" value={to} />
@@ -166,14 +166,14 @@ function PasswordForm({ to, failed }: PasswordFormProps) {
         type="email"
         autoComplete="username"
         maxLength={maxLetters.email}
-        defaultValue={failed?.email}
+        defaultValue={failure?.email}
         required
       />
       <PasswordField
         label={text(signInWords.password)}
         name="password"
         autoComplete="current-password"
-        {...(failed?.refusal.code === 'wrong' && { 'aria-invalid': true })}
+        {...(failure?.refusal.code === 'wrong' && { 'aria-invalid': true })}
       />
       <Check label={text(signInWords.stays)} name="stays" />
       <Button size="l">{text(signInWords.submit)}</Button>

@@ -4,7 +4,7 @@ import { Note } from '#app/staff/shell/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dollarsText } from '#domain/money.ts'
 import { isAmountQuestion } from '#domain/staff/orders/amount-question.ts'
-import type { RefusedMove } from './refused.ts'
+import type { RefusedMove } from './move-fields.ts'
 
 export function asksForAmount(refusal: RefusedMove | null, verb: string): refusal is RefusedMove {
   return refusal !== null && refusal.input.verb === verb && isAmountQuestion(refusal.problem)

@@ -21,8 +21,8 @@ import { type Cancellation, type Canceller, cancellers } from '#domain/staff/ord
 import { maxNoteLetters } from '#domain/staff/orders/order-move.ts'
 import type { StaffOrder } from '#server/page-data/staff/orders/staff-order.ts'
 import styles from './cancel.module.css'
+import type { RefusedMove } from './move-fields.ts'
 import { OrderForm, requestedReason } from './moves.tsx'
-import type { RefusedMove } from './refused.ts'
 
 interface CancelProps {
   readonly order: StaffOrder

@@ -1,8 +1,8 @@
 /** The chat's message holds the order's secret link, which other pages never show. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData } from 'react-router'
 import { apiContext, staffApiContext } from '#app/api.server.ts'
-import { chatOfMovedOrder, chatOfUnmoved } from '#app/staff/shell/chat-message.ts'
-import { titled } from '#app/staff/shell/page-title.ts'
+import { chatOfMovedOrder, chatOfRemainingOrder } from '#app/staff/shell/chat-message.ts'
+import { withShopName } from '#app/staff/shell/page-title.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { PageHead } from '#app/staff/shell/ui/page-head.tsx'
@@ -12,7 +12,7 @@ import { chatLink } from '#domain/shop/chat-message.ts'
 import { isCallId } from '#domain/staff/day/weather-form.ts'
 import type { CustomerLink } from '#server/page-data/staff/orders/customer-link.ts'
 
-export const meta = titled(customerLink.title)
+export const meta = withShopName(customerLink.title)
 
 export function loader(args: LoaderFunctionArgs): null {
   signedInTo('change-order', args)
@@ -46,7 +46,7 @@ export async function action(args: ActionFunctionArgs): Promise<string> {
       const remainingOrders = call?.remainingOrders.find((order) => order.reference === reference)
       return (
         (call && movedOrder && chatOfMovedOrder(movedOrder, call, { url, shop })) ??
-        (call && remainingOrders ? chatOfUnmoved(remainingOrders, call, { url, shop }) : null)
+        (call && remainingOrders ? chatOfRemainingOrder(remainingOrders, call, { url, shop }) : null)
       )
     }
     return chatAt('') === null ? null : (customer: CustomerLink) => chatAt(urlOf(customer))

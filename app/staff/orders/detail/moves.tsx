@@ -19,8 +19,8 @@ import { type CallingOffReason, readRefundNote } from '#domain/staff/orders/refu
 import type { StaffOrder } from '#server/page-data/staff/orders/staff-order.ts'
 import { AmountConfirmation, asksForAmount } from './amount-confirmation.tsx'
 import card from './card.module.css'
+import { isOfCallingOff, type RefusedMove } from './move-fields.ts'
 import styles from './moves.module.css'
-import { isOfCallingOff, type RefusedMove } from './refused.ts'
 
 interface MovesProps {
   /** The address names the open dialog. */

@@ -29,7 +29,7 @@ import { type PaymentProps, TakePayment } from './take-payment.tsx'
 
 export function Payment({ order, money, refusal }: PaymentProps) {
   const text = useText()
-  const typedFor = (verb: string) => (refusal?.input.verb === verb ? refusal.input : null)
+  const inputFor = (verb: string) => (refusal?.input.verb === verb ? refusal.input : null)
   const figures = [
     [orderPage.received, money.receivedAmount],
     [orderPage.toReturn, money.excess],
@@ -78,7 +78,7 @@ export function Payment({ order, money, refusal }: PaymentProps) {
           </OrderForm>
         )}
         {order.mayTakePayment && order.proofs.length > 0 && (
-          <details className={card.aside} open={typedFor('refuse-proof') !== null}>
+          <details className={card.aside} open={inputFor('refuse-proof') !== null}>
             <summary>{text(orderPage.refuseProof)}</summary>
             <OrderForm order={order}>
               <Field
@@ -86,7 +86,7 @@ export function Payment({ order, money, refusal }: PaymentProps) {
                 name="note"
                 maxLength={maxNoteLetters}
                 required
-                defaultValue={typedFor('refuse-proof')?.note ?? ''}
+                defaultValue={inputFor('refuse-proof')?.note ?? ''}
               />
               <Button kind="stopFill" name="verb" value="refuse-proof">
                 {text(orderPage.refuseDone)}
@@ -121,7 +121,7 @@ export function Payment({ order, money, refusal }: PaymentProps) {
           order.mayRefund && money.receivedAmount === 0 && <small>{text(refundNotYet)}</small>
         )}
         {order.mayRefund && money.excess > 0 && (
-          <details className={card.aside} open={typedFor('refund') !== null}>
+          <details className={card.aside} open={inputFor('refund') !== null}>
             <summary>{text(orderPage.refund)}</summary>
             {order.giveBackLimit !== null && money.excess > order.giveBackLimit ? (
               <small>
@@ -134,14 +134,14 @@ export function Payment({ order, money, refusal }: PaymentProps) {
                   name="amount"
                   inputMode="decimal"
                   required
-                  defaultValue={typedFor('refund')?.amount ?? dollarsText(money.excess)}
+                  defaultValue={inputFor('refund')?.amount ?? dollarsText(money.excess)}
                 />
                 <Field
                   label={text(orderPage.transfer)}
                   name="transfer"
                   maxLength={maxNoteLetters}
                   required
-                  defaultValue={typedFor('refund')?.transfer ?? ''}
+                  defaultValue={inputFor('refund')?.transfer ?? ''}
                 />
                 <AmountConfirmation refusal={refusal} verb="refund" />
                 <Button kind="stopFill" name="verb" value="refund">

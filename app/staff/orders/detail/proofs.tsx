@@ -2,7 +2,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { staffOrderPath } from '#app/staff/addresses.ts'
-import { titled } from '#app/staff/shell/page-title.ts'
+import { withShopName } from '#app/staff/shell/page-title.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
 import { ButtonLink } from '#app/staff/shell/ui/button.tsx'
 import { PageHead } from '#app/staff/shell/ui/page-head.tsx'
@@ -11,7 +11,7 @@ import { orderPage } from '#content/staff/orders/order.ts'
 import { formatExact } from '#domain/money.ts'
 import styles from './payment.module.css'
 
-export const meta = titled(orderPage.proof)
+export const meta = withShopName(orderPage.proof)
 
 export async function loader(args: LoaderFunctionArgs) {
   const { staff } = signedInTo('mark-paid', args)

@@ -25,9 +25,9 @@ import { isCallingOff, readRefundNote, refundReasons } from '#domain/staff/order
 import { readAmount } from '#domain/typed-figures.ts'
 import type { StaffOrder } from '#server/page-data/staff/orders/staff-order.ts'
 import { AmountConfirmation } from './amount-confirmation.tsx'
+import type { RefusedMove } from './move-fields.ts'
 import { OrderForm } from './moves.tsx'
 import styles from './refund.module.css'
-import type { RefusedMove } from './refused.ts'
 
 interface RefundProps {
   readonly order: StaffOrder

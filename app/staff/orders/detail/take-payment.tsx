@@ -12,9 +12,9 @@ import { maxNoteLetters } from '#domain/staff/orders/order-move.ts'
 import type { StaffOrder } from '#server/page-data/staff/orders/staff-order.ts'
 import { AmountConfirmation, asksForAmount } from './amount-confirmation.tsx'
 import card from './card.module.css'
+import type { RefusedMove } from './move-fields.ts'
 import { OrderForm } from './moves.tsx'
 import styles from './payment.module.css'
-import type { RefusedMove } from './refused.ts'
 
 export interface PaymentProps {
   readonly order: StaffOrder

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { staffOrderPath } from '#app/staff/addresses.ts'
-import { changedSince } from '#app/staff/orders/form/changed.ts'
 import { Due } from '#app/staff/orders/form/due.tsx'
+import { changedSince } from '#app/staff/orders/form/form-changes.ts'
 import { Lines } from '#app/staff/orders/form/lines.tsx'
 import styles from '#app/staff/orders/form/order-form.module.css'
 import { OrderForm } from '#app/staff/orders/form/order-form.tsx'

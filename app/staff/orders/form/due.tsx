@@ -15,7 +15,7 @@ import {
 import { isCalendarDate } from '#domain/calendar.ts'
 import { valueIn } from '#domain/staff/orders/edit/edit-values.ts'
 import type { OrderFormView } from '#server/page-data/staff/orders/order-form-view.ts'
-import { type FormChanges, oldValue } from './changed.ts'
+import { type FormChanges, oldValue } from './form-changes.ts'
 import styles from './order-form.module.css'
 import { Problem, useProblem } from './problems.tsx'
 import { SlotChoice } from './slot-choice.tsx'

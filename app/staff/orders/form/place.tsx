@@ -18,7 +18,7 @@ import { accessKinds, allergens } from '#domain/ordering/order-needs.ts'
 import { valueIn } from '#domain/staff/orders/edit/edit-values.ts'
 import type { Text } from '#domain/text.ts'
 import type { OrderFormView } from '#server/page-data/staff/orders/order-form-view.ts'
-import { type FormChanges, oldValue } from './changed.ts'
+import { type FormChanges, oldValue } from './form-changes.ts'
 import styles from './order-form.module.css'
 import { Problem, useProblem } from './problems.tsx'
 

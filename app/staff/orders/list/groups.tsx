@@ -27,8 +27,8 @@ export function groupsOf(
   task: MoneyTask | null,
   bySlot: boolean,
 ): readonly OrderGroup[] {
-  const grouped = Map.groupBy(orders, (order) => (bySlot ? order.slot : order.date))
-  return [...grouped].flatMap(([key, members]) => {
+  const groups = Map.groupBy(orders, (order) => (bySlot ? order.slot : order.date))
+  return [...groups].flatMap(([key, members]) => {
     const [first] = members
     const sums = listSums(members, task, orders)
     return first ? [{ key, date: first.date, isSlot: bySlot, orders: members, sums }] : []

@@ -27,7 +27,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { letterIsQueued } from '#content/staff/orders/failed-letter.ts'
 import { bulkAllowed } from '#content/staff/orders/held-back.ts'
 import { bulkDone, neverIn, openOrder, ordersPage } from '#content/staff/orders/orders.ts'
-import { noAnswer } from '#content/staff/shell/not-saved.ts'
+import { noAnswer } from '#content/staff/shell/save-failure.ts'
 import { bulkKinds } from '#domain/placed/bulk-doubt.ts'
 import { chosenOf } from '#domain/staff/orders/chosen-orders.ts'
 import { type OrdersView, plainView, readView, viewQuery } from '#domain/staff/orders/orders-view.ts'
@@ -61,8 +61,8 @@ interface OrdersFormResult {
   /** Worded on the server to keep refusal texts out of the page. */
   readonly why: Text | null
   readonly order: number | null
-  readonly done: number
-  readonly refused: number
+  readonly doneCount: number
+  readonly refusedCount: number
   readonly isResent: boolean
   /** The owner allowed what a doubtful clock had blocked. */
   readonly isAllowed: boolean
@@ -72,8 +72,8 @@ const noResult: OrdersFormResult = {
   problem: null,
   why: null,
   order: null,
-  done: 0,
-  refused: 0,
+  doneCount: 0,
+  refusedCount: 0,
   isResent: false,
   isAllowed: false,
 }
@@ -89,7 +89,11 @@ export async function action(args: ActionFunctionArgs) {
   if (form.get('verb') === 'next') {
     const results = await moveSelection(orders, staff, form)
     const successes = results.filter(({ why }) => why === null).length
-    return data<OrdersFormResult>({ ...noResult, done: successes, refused: results.length - successes })
+    return data<OrdersFormResult>({
+      ...noResult,
+      doneCount: successes,
+      refusedCount: results.length - successes,
+    })
   }
   const bulk = bulkKinds.find((kind) => form.get('allow-bulk') === kind)
   if (bulk) {
@@ -101,7 +105,7 @@ export async function action(args: ActionFunctionArgs) {
   const result = await actOn(orders, staff, form)
   if (result.problem) {
     const why = problemText(result.problem)
-    return data<OrdersFormResult>({ ...noResult, ...result, why, refused: 1 }, { status: 409 })
+    return data<OrdersFormResult>({ ...noResult, ...result, why, refusedCount: 1 }, { status: 409 })
   }
   if (form.get('verb') === 'resend-letter') return data<OrdersFormResult>({ ...noResult, isResent: true })
   throw redirect(`${staffPath('orders')}${viewQuery(viewOf(args.request))}`)
@@ -112,7 +116,7 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
     ...noResult,
     problem: 'temporarily-unavailable',
     why: noAnswer,
-    refused: 1,
+    refusedCount: 1,
   })
 
 /** Revalidate after errors too: the next attempt needs the stored version. */
@@ -152,7 +156,7 @@ export default function Orders() {
               ? letterIsQueued
               : formResult.isAllowed
                 ? bulkAllowed
-                : bulkDone(formResult.done, formResult.refused),
+                : bulkDone(formResult.doneCount, formResult.refusedCount),
           )}
         </Note>
       )}

@@ -11,7 +11,7 @@ import { formatMoney } from '#domain/money.ts'
 import type { CardOrder } from '#server/page-data/staff/orders/staff-orders.ts'
 import { AllergyTag, PlaceTags } from './mind-tags.tsx'
 import styles from './table.module.css'
-import { selectionOf } from './use-moving.ts'
+import { selectionOf } from './use-moves.ts'
 
 interface RowProps {
   readonly order: CardOrder

@@ -11,7 +11,7 @@ import { cents, formatMoney } from '#domain/money.ts'
 import type { CardOrder } from '#server/page-data/staff/orders/staff-orders.ts'
 import type { MoveOutcome } from './move-selection.ts'
 import styles from './selection-bar.module.css'
-import type { Moving } from './use-moving.ts'
+import type { Moving } from './use-moves.ts'
 
 interface SelectionBarProps {
   readonly selectedOrders: readonly CardOrder[]
@@ -30,7 +30,7 @@ export function SelectionBar({ selectedOrders, movable, mayExport, progress }: S
     <section className={`${darkBar.bar} ${styles.bar}`} aria-label={text(ordersPage.selected)}>
       <b>{text(ordersPage.selected)}</b>
       <span role="status">
-        {progress && text(movingOn(progress.done, progress.all))}
+        {progress && text(movingOn(progress.doneCount, progress.all))}
         {!progress && isSelected && (
           <>
             <span className="num">{selectedOrders.length}</span> · {text(guestCount(portions))}
@@ -39,7 +39,7 @@ export function SelectionBar({ selectedOrders, movable, mayExport, progress }: S
         )}
       </span>
       {progress && (
-        <progress value={progress.done} max={progress.all} aria-label={text(ordersPage.selected)} />
+        <progress value={progress.doneCount} max={progress.all} aria-label={text(ordersPage.selected)} />
       )}
       <div className={styles.actions}>
         <Button

@@ -9,7 +9,7 @@ import { groupsOf } from './groups.tsx'
 import { Results, SelectionBar } from './selection-bar.tsx'
 import styles from './table.module.css'
 import { useFolds } from './use-folds.ts'
-import { isMovable, useMoving } from './use-moving.ts'
+import { isMovable, useMoving } from './use-moves.ts'
 
 /** Above this number of orders, all but the first slots are folded. */
 const busyFrom = 60

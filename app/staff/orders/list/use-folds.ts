@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { inTab } from '#app/staff/shell/stored.ts'
+import { inTab } from '#app/staff/shell/browser-store.ts'
 
 const storageKey = 'staff-folds'
 

@@ -5,7 +5,7 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { keepLastGood, type Stale } from '#app/staff/shell/live/last-good.ts'
 import { StaleNote } from '#app/staff/shell/live/stale-note.tsx'
 import type { LiveHandle } from '#app/staff/shell/live/use-staff-events.ts'
-import { titled } from '#app/staff/shell/page-title.ts'
+import { withShopName } from '#app/staff/shell/page-title.ts'
 import { signedIn } from '#app/staff/shell/signed-in.server.ts'
 import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
 import { StaffIcon } from '#app/staff/shell/ui/icon.tsx'
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const handle: LiveHandle = { isLive: true }
 
-export const meta = titled(slip.ofSelection)
+export const meta = withShopName(slip.ofSelection)
 
 const orLastGood = keepLastGood<Awaited<ReturnType<typeof loader>>>()
 

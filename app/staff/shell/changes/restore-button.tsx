@@ -21,7 +21,7 @@ export function restoredEntry(verb: unknown): number | null {
 }
 
 /** Ignores fields the form no longer has. */
-export const withRestored = (input: FieldValues, before: FieldValues): FieldValues => ({
+export const withRestoredFields = (input: FieldValues, before: FieldValues): FieldValues => ({
   ...input,
   ...Object.fromEntries(Object.entries(before).filter(([name]) => name in input)),
 })

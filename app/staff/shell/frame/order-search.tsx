@@ -12,7 +12,7 @@ import { maxSearchLetters } from '#domain/staff/orders/order-search.ts'
 export function OrderSearch() {
   const text = useText()
   const field = useRef<HTMLInputElement>(null)
-  const search = useSearched()
+  const search = useSearchText()
   // A new field would lose the focus while somebody types.
   useEffect(() => {
     if (field.current) field.current.value = search
@@ -43,7 +43,7 @@ export function OrderSearch() {
 }
 
 /** The search is empty on pages other than the list. */
-function useSearched(): string {
+function useSearchText(): string {
   const { pathname, search } = useLocation()
   return pathname === staffPath('orders') ? (new URLSearchParams(search).get('q') ?? '') : ''
 }

@@ -2,7 +2,7 @@
  * Stores input without a response, because the session ended or the server was unreachable. It stays in this
  * tab until the same person opens the page again.
  */
-import { inTab } from '#app/staff/shell/stored.ts'
+import { inTab } from '#app/staff/shell/browser-store.ts'
 
 const key = 'staff-form'
 /** Letters, above the longest form and below a browser's storage limit. */

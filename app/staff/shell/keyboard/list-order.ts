@@ -1,4 +1,4 @@
-import { inTab } from '#app/staff/shell/stored.ts'
+import { inTab } from '#app/staff/shell/browser-store.ts'
 
 /** J and K lead from one order of the last list to the next. */
 const storageKey = 'staff-list'

@@ -1,5 +1,5 @@
 /** Tones are synthesized, because a page may play nothing before a press. */
-import { inBrowser } from '#app/staff/shell/stored.ts'
+import { inBrowser } from '#app/staff/shell/browser-store.ts'
 
 export type BellState = 'off' | 'on' | 'blocked' | 'impossible'
 

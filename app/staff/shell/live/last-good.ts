@@ -1,4 +1,4 @@
-import { keptSince } from './saved-sheets.ts'
+import { savedSheetTime } from './saved-sheets.ts'
 
 export interface Stale {
   /** Set if the data could not be reloaded since. */
@@ -32,7 +32,7 @@ export function keepLastGood<Data extends object>(keyOf: (url: URL) => string = 
   return async ({ url }: Request, read: () => Promise<Data>): Promise<Data & Stale> => {
     const key = keyOf(new URL(url))
     // A copied page's data is as old as the copy.
-    const copiedAt = isFirst ? keptSince() : null
+    const copiedAt = isFirst ? savedSheetTime() : null
     isFirst = false
     try {
       const data = await read()

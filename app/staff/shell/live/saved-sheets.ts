@@ -4,7 +4,7 @@
  */
 import { staffRunsPath } from '#app/paths.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
-import { unattendedHeaders } from './unattended.ts'
+import { unattendedHeaders } from './unattended-load.ts'
 
 const keptAs = 'run-sheet '
 const worker = `${staffRunsPath}worker.js`
@@ -55,7 +55,7 @@ export async function forgetSheets(): Promise<void> {
 }
 
 /** Returns null if the page came from the server. */
-export function keptSince(): Date | null {
+export function savedSheetTime(): Date | null {
   const [page] = performance.getEntriesByType('navigation')
   if (!page || !(page instanceof PerformanceNavigationTiming)) return null
   const copies = page.serverTiming.find(({ name }) => name === mark)

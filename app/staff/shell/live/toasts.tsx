@@ -12,7 +12,7 @@ import type { TakenBack } from './take-back.ts'
 import { useOutOfTheWay } from './use-out-of-the-way.ts'
 
 /** Milliseconds that the toast of a new order stays. */
-const toldFor = 8_000
+const toastMs = 8_000
 
 export function Toasts({ live }: { readonly live: StaffLive }) {
   const text = useText()
@@ -43,7 +43,7 @@ function NewOrder({ live }: { readonly live: StaffLive }) {
     setLastEvent(newest.id)
     setToast(newest)
   }
-  const hold = useTimeToLeave(toast, toldFor, () => setToast(null))
+  const hold = useTimeToLeave(toast, toastMs, () => setToast(null))
   if (!toast) return null
   return (
     <div className={styles.toast} {...hold}>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useMatches, useRevalidator } from 'react-router'
 import type { StaffLive } from '#server/page-data/staff/staff-live.ts'
 import { shareEvents } from './shared-events.ts'
-import { loadUnattended } from './unattended.ts'
+import { loadUnattended } from './unattended-load.ts'
 
 /** A page with this `handle` reloads its data after every event. */
 export interface LiveHandle {

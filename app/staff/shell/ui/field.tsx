@@ -4,49 +4,49 @@ import { controls } from '#content/controls.ts'
 import { inRow } from '#content/phrases.ts'
 import styles from './field.module.css'
 
-interface Worded {
+interface FieldTexts {
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly error?: ReactNode
 }
 
 /** Links a control to its label, hint and error. */
-interface Tied {
+interface FieldAttributes {
   readonly id: string
   readonly className: string | undefined
   readonly 'aria-invalid'?: true
   readonly 'aria-describedby'?: string
 }
 
-export function Field({ label, hint, error, ...input }: Worded & ComponentProps<'input'>) {
+export function Field({ label, hint, error, ...input }: FieldTexts & ComponentProps<'input'>) {
   const Control = input.type === 'file' ? FileControl : 'input'
   return (
-    <Labelled label={label} hint={hint} error={error}>
+    <LabelledField label={label} hint={hint} error={error}>
       {(attributes) => <Control {...attributes} {...input} />}
-    </Labelled>
+    </LabelledField>
   )
 }
 
-export function Area({ label, hint, error, ...area }: Worded & ComponentProps<'textarea'>) {
+export function Area({ label, hint, error, ...area }: FieldTexts & ComponentProps<'textarea'>) {
   return (
-    <Labelled label={label} hint={hint} error={error}>
+    <LabelledField label={label} hint={hint} error={error}>
       {(attributes) => <textarea {...attributes} {...area} />}
-    </Labelled>
+    </LabelledField>
   )
 }
 
-export function Select({ label, hint, error, ...select }: Worded & ComponentProps<'select'>) {
+export function Select({ label, hint, error, ...select }: FieldTexts & ComponentProps<'select'>) {
   return (
-    <Labelled label={label} hint={hint} error={error}>
+    <LabelledField label={label} hint={hint} error={error}>
       {(attributes) => <select {...attributes} {...select} />}
-    </Labelled>
+    </LabelledField>
   )
 }
 
 export function Choice({
   options,
   ...select
-}: Worded & { readonly options: readonly (readonly [string, string])[] } & ComponentProps<'select'>) {
+}: FieldTexts & { readonly options: readonly (readonly [string, string])[] } & ComponentProps<'select'>) {
   return (
     <Select {...select}>
       {options.map(([value, name]) => (
@@ -58,14 +58,14 @@ export function Choice({
   )
 }
 
-function Labelled({
+function LabelledField({
   label,
   hint,
   error,
   children,
-}: Worded & { readonly children: (attributes: Tied) => ReactNode }) {
+}: FieldTexts & { readonly children: (attributes: FieldAttributes) => ReactNode }) {
   const id = useId()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const descriptionIds = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -75,7 +75,7 @@ function Labelled({
         id,
         className: styles.input,
         ...(error ? { 'aria-invalid': true } : {}),
-        ...(described && { 'aria-describedby': described }),
+        ...(descriptionIds && { 'aria-describedby': descriptionIds }),
       })}
       {hint && (
         <small className={styles.hint} id={`${id}-hint`}>
@@ -91,7 +91,11 @@ function Labelled({
   )
 }
 
-export function Check({ label, hint, ...input }: Pick<Worded, 'label' | 'hint'> & ComponentProps<'input'>) {
+export function Check({
+  label,
+  hint,
+  ...input
+}: Pick<FieldTexts, 'label' | 'hint'> & ComponentProps<'input'>) {
   const id = useId()
   return (
     <label className={styles.check}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useText } from '#app/ui/lang.tsx'
-import { givenWords } from '#content/staff/day/drivers.ts'
+import { driverLinkTexts } from '#content/staff/day/drivers.ts'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
 import styles from './given-out.module.css'
@@ -35,7 +35,7 @@ export function GivenOut({
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <Button type="button" size="l" onClick={copy}>
-          <span aria-live="polite">{text(isCopied ? givenWords.copied : givenWords.copy)}</span>
+          <span aria-live="polite">{text(isCopied ? driverLinkTexts.copied : driverLinkTexts.copy)}</span>
         </Button>
       </div>
     </Note>

@@ -3,7 +3,7 @@ export type PostAnswer = 'sent' | 'refused' | 'offline' | 'signed-out'
 
 /** `refused` lists the names of refused or lost entries. */
 export type Sending =
-  | { readonly kind: 'sent'; readonly number: number; readonly refused: readonly string[] }
+  | { readonly kind: 'sent'; readonly number: number; readonly refusals: readonly string[] }
   | { readonly kind: 'offline' | 'signed-out' }
 
 /** Vans and cold stores lose the network. */
@@ -27,7 +27,7 @@ export async function postWaiting(path: string, body: BodyInit, how: RequestInit
   }
 }
 
-const nothing: Sending = { kind: 'sent', number: 0, refused: [] }
+const nothing: Sending = { kind: 'sent', number: 0, refusals: [] }
 
 /** One call runs at a time, so that no entry is sent twice. */
 export function oneAtATime<Given extends readonly unknown[]>(send: (...args: Given) => Promise<Sending>) {

@@ -1,4 +1,4 @@
-import { inBrowser } from '#app/staff/shell/stored.ts'
+import { inBrowser } from '#app/staff/shell/browser-store.ts'
 
 /** Survives a lost connection, a closed page and a restart. All tabs share it. */
 export interface WaitingList<Entry> {

@@ -2,7 +2,7 @@ import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Note } from '#app/staff/shell/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { between } from '#content/phrases.ts'
-import { waitingUpdates, waitingWords } from '#content/staff/orders/waiting.ts'
+import { waitingUpdates, waitingWords } from '#content/staff/orders/waiting-updates.ts'
 import type { Text } from '#domain/text.ts'
 import styles from './waiting-note.module.css'
 

@@ -10,7 +10,7 @@ import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { wordedChanges } from '#app/staff/shell/changes/past-entries.ts'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
-import { titled } from '#app/staff/shell/page-title.ts'
+import { withShopName } from '#app/staff/shell/page-title.ts'
 import { formOf } from '#app/staff/shell/posted-form.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
 import { LeaveGuard } from '#app/staff/shell/ui/leave-guard.tsx'
@@ -34,9 +34,9 @@ import { categoryOrGiftResult } from './item-action.ts'
 import { CategoryOrGiftList } from './item-list.tsx'
 import { noCategoryOrGiftResult } from './item-result.ts'
 import { NewCategoryOrGiftForm } from './new-item-form.tsx'
-import { useRefused } from './use-refused.ts'
+import { useFormRefusal } from './use-form-refusal.ts'
 
-export const meta = titled(categoriesAndGiftsPage.title)
+export const meta = withShopName(categoriesAndGiftsPage.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const { staff } = signedInTo('edit-menus', args)
@@ -71,7 +71,7 @@ export const shouldRevalidate = () => true
 export default function CategoriesAndGifts() {
   const { categoriesAndGifts: items, changes, search, matches } = useLoaderData<typeof loader>()
   const formResult = useAnswer<typeof action>() ?? noCategoryOrGiftResult
-  const { resultOf, hasRefused } = useRefused(formResult)
+  const { resultOf, hasRefused } = useFormRefusal(formResult)
   const text = useText()
   const navigation = useNavigation()
   const [changedForms, setChangedForms] = useState<ReadonlySet<string>>(new Set())
@@ -81,7 +81,7 @@ export default function CategoriesAndGifts() {
   }, [formResult])
   const movedKind = itemKinds.find((kind) => formResult.movedRow?.row.startsWith(`${kind} `))
   const rows = movedKind ? items[movedKind].map(({ id, name }) => ({ row: `${movedKind} ${id}`, name })) : []
-  const movedNow = placeIn(
+  const movedRowNow = placeIn(
     rows.map(({ row }) => row),
     formResult.movedRow?.row,
     rows.find(({ row }) => row === formResult.movedRow?.row)?.name,
@@ -102,7 +102,7 @@ export default function CategoriesAndGifts() {
         choices={[]}
         apply={menusPage.apply}
       />
-      <MovedNote movedRow={formResult.movedRow} now={movedNow} />
+      <MovedNote movedRow={formResult.movedRow} now={movedRowNow} />
       <FormNotes formResult={formResult} nameOf={categoryOrGiftFieldName} />
       {itemKinds.map((kind) => (
         <Panel key={kind} title={text(itemKindNames[kind])}>

@@ -3,7 +3,7 @@ import { restoredEntry } from '#app/staff/shell/changes/restore-button.tsx'
 import { formOutcome, itemStep } from '#app/staff/shop/menus/drafts/posted-form.ts'
 import { newItemInput } from '#app/staff/shop/menus/new-one.tsx'
 import { fieldProblems } from '#content/staff/field-problems.ts'
-import { notSaved } from '#content/staff/shell/not-saved.ts'
+import { notSaved } from '#content/staff/shell/save-failure.ts'
 import { categoriesAndGiftsPage } from '#content/staff/shop/menus/categories-and-gifts.ts'
 import { menusPage } from '#content/staff/shop/menus/menus.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
@@ -39,22 +39,24 @@ export async function categoryOrGiftResult(apis: CategoryOrGiftApis, staff: Staf
     case 'on':
     case 'off': {
       const result = await api.putOnSale(staff, { ...place, isOnSale: verb === 'on' })
-      return result.ok ? { ...noCategoryOrGiftResult, switchedTo: of } : refusedAs(result.reason)
+      return result.ok ? { ...noCategoryOrGiftResult, switchedTo: of } : refuseWith(result.reason)
     }
     case 'remove': {
       const result = await api.remove(staff, place)
       return result.ok
         ? { ...noCategoryOrGiftResult, done: categoriesAndGiftsPage.removed }
-        : refusedAs(result.reason)
+        : refuseWith(result.reason)
     }
     case 'up':
     case 'down': {
       const result = await api.move(staff, { ...place, move: { by: verb === 'up' ? -1 : 1 } })
-      return result.ok ? { ...noCategoryOrGiftResult, movedRow: { row: of, verb } } : refusedAs(result.reason)
+      return result.ok
+        ? { ...noCategoryOrGiftResult, movedRow: { row: of, verb } }
+        : refuseWith(result.reason)
     }
     case 'place': {
       const result = await api.move(staff, { ...place, move: { placeOf: field('at') } })
-      return result.ok ? noCategoryOrGiftResult : refusedAs(result.reason)
+      return result.ok ? noCategoryOrGiftResult : refuseWith(result.reason)
     }
     default: {
       const stepOf = (button: string, input: Values) =>
@@ -71,7 +73,7 @@ export async function categoryOrGiftResult(apis: CategoryOrGiftApis, staff: Staf
 }
 
 async function addGift(api: CategoriesAndGiftsApi, staff: StaffMember, form: FormData) {
-  const newGift = typedNew('gift', form)
+  const newGift = readNewItem('gift', form)
   const result = await api.addGift(staff, { ...newGift, like: Number(newGift.like.slice(0, 10)) || 0 })
   if (result.ok)
     return {
@@ -79,25 +81,25 @@ async function addGift(api: CategoriesAndGiftsApi, staff: StaffMember, form: For
       done: categoriesAndGiftsPage.added,
       switchedTo: `gift ${result.giftId}`,
     }
-  return refusedAs(result.reason, newGift)
+  return refuseWith(result.reason, newGift)
 }
 
 async function addCategory(api: CategoriesAndGiftsApi, staff: StaffMember, form: FormData) {
-  const newCategory = typedNew('category', form)
+  const newCategory = readNewItem('category', form)
   const { zh, en, description } = newCategory
   const values = categoryAndGiftFields.category.write({ name: { zh, en }, description, season: null })
-  const typedValues = categoryAndGiftFields.category.readInput((name) => values[name] ?? null)
-  const result = await api.addCategory(staff, typedValues)
+  const inputValues = categoryAndGiftFields.category.readInput((name) => values[name] ?? null)
+  const result = await api.addCategory(staff, inputValues)
   if (result.ok)
     return {
       ...noCategoryOrGiftResult,
       done: categoriesAndGiftsPage.addedCategory,
       switchedTo: `category ${result.categoryId}`,
     }
-  return refusedAs(result.reason, newCategory)
+  return refuseWith(result.reason, newCategory)
 }
 
-function typedNew(kind: ItemKind, form: FormData): NewCategoryOrGift {
+function readNewItem(kind: ItemKind, form: FormData): NewCategoryOrGift {
   const field = (name: string, max: number) => String(form.get(name) ?? '').slice(0, max)
   return {
     ...newItemInput(form),
@@ -123,7 +125,7 @@ const refusals: Readonly<Record<Exclude<Reason, 'not-allowed'>, readonly [Text, 
   'temporarily-unavailable': [notSaved, 503],
 }
 
-function refusedAs(reason: Reason, newItem: NewCategoryOrGift | null = null) {
+function refuseWith(reason: Reason, newItem: NewCategoryOrGift | null = null) {
   if (reason === 'not-allowed') throw data(null, 404)
   const [problem, status] = refusals[reason]
   return data<CategoryOrGiftFormResult>({ ...noCategoryOrGiftResult, problem, newItem }, status)

@@ -3,7 +3,7 @@ import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { wordedChanges } from '#app/staff/shell/changes/past-entries.ts'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
-import { titled } from '#app/staff/shell/page-title.ts'
+import { withShopName } from '#app/staff/shell/page-title.ts'
 import { formOf } from '#app/staff/shell/posted-form.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
 import { PageHead } from '#app/staff/shell/ui/page-head.tsx'
@@ -16,14 +16,14 @@ import {
 } from '#app/staff/shop/menus/drafts/posted-form.ts'
 import menus from '#app/staff/shop/menus/menus.module.css'
 import { useText } from '#app/ui/lang.tsx'
-import { notSaved } from '#content/staff/shell/not-saved.ts'
+import { notSaved } from '#content/staff/shell/save-failure.ts'
 import { dishFieldName } from '#content/staff/shop/menus/dish-changes.ts'
 import { dishesPage, dishSale, setsWithDish } from '#content/staff/shop/menus/dishes.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { DishForm } from './dish-form.tsx'
 import { SalePanel } from './sale-panel.tsx'
 
-export const meta = titled(dishesPage.title)
+export const meta = withShopName(dishesPage.title)
 
 const dishIdOf = (params: LoaderFunctionArgs['params']) => params.dish ?? ''
 

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLo
 import { apiContext, staffApiContext } from '#app/api.server.ts'
 import { dishEditPath, staffPath } from '#app/staff/addresses.ts'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
-import { titled } from '#app/staff/shell/page-title.ts'
+import { withShopName } from '#app/staff/shell/page-title.ts'
 import { formOf } from '#app/staff/shell/posted-form.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
 import { ButtonLink } from '#app/staff/shell/ui/button.tsx'
@@ -11,7 +11,7 @@ import { NothingHere } from '#app/staff/shell/ui/nothing-here.tsx'
 import { PageHead } from '#app/staff/shell/ui/page-head.tsx'
 import { type NewItemInput, NewOneForm, newItemInput } from '#app/staff/shop/menus/new-one.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { notSaved } from '#content/staff/shell/not-saved.ts'
+import { notSaved } from '#content/staff/shell/save-failure.ts'
 import { dishesPage, dishesSummary } from '#content/staff/shop/menus/dishes.ts'
 import { parseCalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { listPage } from '#domain/staff/list-page.ts'
@@ -26,7 +26,7 @@ import { Pager } from './pager.tsx'
 import { SoldOutNote } from './sold-out-note.tsx'
 import { DishTable } from './table.tsx'
 
-export const meta = titled(dishesPage.title)
+export const meta = withShopName(dishesPage.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const { staff } = signedInTo('mark-sold-out', args)

@@ -10,7 +10,7 @@ import {
   setUnitNames,
 } from '#content/staff/shop/menus/menus.ts'
 import { inEachLang } from '#domain/fields-by-language.ts'
-import { givenBadges } from '#domain/menu/set-badges.ts'
+import { setBadgesOfOwner } from '#domain/menu/set-badges.ts'
 import {
   deliveryChoices,
   minimumScopes,
@@ -87,7 +87,7 @@ export function SetFields(props: FieldsProps) {
         <SetChecks
           {...props}
           name="badges"
-          options={givenBadges.map((kind) => ({ id: kind, name: badgeNames[kind] }))}
+          options={setBadgesOfOwner.map((kind) => ({ id: kind, name: badgeNames[kind] }))}
         />
         <SetChecks
           {...props}

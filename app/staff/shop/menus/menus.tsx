@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLo
 import { staffApiContext } from '#app/api.server.ts'
 import { setEditPath, staffPath } from '#app/staff/addresses.ts'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
-import { titled } from '#app/staff/shell/page-title.ts'
+import { withShopName } from '#app/staff/shell/page-title.ts'
 import { formOf } from '#app/staff/shell/posted-form.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
 import { ButtonLink } from '#app/staff/shell/ui/button.tsx'
@@ -13,8 +13,8 @@ import { NothingHere } from '#app/staff/shell/ui/nothing-here.tsx'
 import { PageHead } from '#app/staff/shell/ui/page-head.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { fieldProblems } from '#content/staff/field-problems.ts'
-import { notSaved } from '#content/staff/shell/not-saved.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
+import { notSaved } from '#content/staff/shell/save-failure.ts'
 import { importPage } from '#content/staff/shop/menus/menu-import.ts'
 import { menusPage, menusSummary } from '#content/staff/shop/menus/menus.ts'
 import { isSetListed, readSetFilter, type SetList } from '#domain/staff/shop/menus/set-filter.ts'
@@ -27,7 +27,7 @@ import { type NewItemInput, NewOneForm, newItemInput } from './new-one.tsx'
 import styles from './set-list.module.css'
 import { SetRows } from './set-row.tsx'
 
-export const meta = titled(menusPage.title)
+export const meta = withShopName(menusPage.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   signedInTo('edit-menus', args)
@@ -123,12 +123,12 @@ export default function Menus() {
   const { categories, filter, counts, names, models } = useLoaderData<typeof loader>()
   const formResult = useAnswer<typeof action>()
   const text = useText()
-  const movedIn = categories.find(({ sets }) =>
+  const setsOfMovedRow = categories.find(({ sets }) =>
     sets.some(({ id }) => String(id) === formResult?.movedRow?.row),
   )?.sets
-  const movedSet = movedIn?.find(({ id }) => String(id) === formResult?.movedRow?.row)
-  const movedNow = placeIn(
-    movedIn?.map(({ id }) => String(id)) ?? [],
+  const movedSet = setsOfMovedRow?.find(({ id }) => String(id) === formResult?.movedRow?.row)
+  const movedRowNow = placeIn(
+    setsOfMovedRow?.map(({ id }) => String(id)) ?? [],
     formResult?.movedRow?.row,
     movedSet?.name,
   )
@@ -139,7 +139,7 @@ export default function Menus() {
         <ButtonLink to={staffPath('menuFile')}>{text(importPage.link)}</ButtonLink>
         <ButtonLink to={staffPath('categoriesAndGifts')}>{text(pageNames.categoriesAndGifts)}</ButtonLink>
       </PageHead>
-      <MovedNote movedRow={formResult?.movedRow ?? null} now={movedNow} />
+      <MovedNote movedRow={formResult?.movedRow ?? null} now={movedRowNow} />
       {formResult?.problem && <Note kind="error">{text(formResult.problem)}</Note>}
       <NewOneForm
         title={menusPage.add}

@@ -5,7 +5,7 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { formOf } from '#app/staff/shell/posted-form.ts'
 import { signedIn, signedInTo } from '#app/staff/shell/signed-in.server.ts'
 import { picturedKinds } from '#domain/shop/shop-picture.ts'
-import { takenPicture } from './taken-picture.ts'
+import { takeUploadedPicture } from './taken-picture.ts'
 
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   const { staff } = signedInTo('edit-menus', args)
@@ -13,7 +13,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   const shape = picturedKinds.find((kind) => kind === form.get('shape'))
   if (!shape) throw data(null, 400)
   const { pictures } = args.context.get(staffApiContext)
-  const items = await takenPicture(form, Number(form.get('of')), shape, staff, pictures)
+  const items = await takeUploadedPicture(form, Number(form.get('of')), shape, staff, pictures)
   return 'problem' in items
     ? Response.json({ problem: items.problem }, { status: items.status })
     : Response.json(items.choice)

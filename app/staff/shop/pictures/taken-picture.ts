@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { notSaved } from '#content/staff/shell/not-saved.ts'
+import { notSaved } from '#content/staff/shell/save-failure.ts'
 import { pictureProblems, picturesPanel } from '#content/staff/shop/settings/pictures.ts'
 import { type PictureShape, readFocus } from '#domain/shop/shop-picture.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
@@ -10,7 +10,7 @@ export const pictureVerb = 'picture'
 
 type UploadResult = { readonly choice: PictureChoice } | { readonly problem: Text; readonly status: number }
 
-export async function takenPicture(
+export async function takeUploadedPicture(
   form: FormData,
   count: number,
   shape: PictureShape,

@@ -2,7 +2,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { exampleText, givesNothing } from '#content/staff/shop/settings/promotion-example.ts'
 import { promotionExample } from '#domain/staff/shop/settings/promotion-example.ts'
 import { readPromotion } from '#domain/staff/shop/settings/promotion-section.ts'
-import { typedSettings } from '#domain/staff/shop/settings/settings-submission.ts'
+import { readTypedSettings } from '#domain/staff/shop/settings/settings-submission.ts'
 import type { SectionFields } from './setting-field.tsx'
 
 interface PromotionExampleProps {
@@ -15,7 +15,7 @@ interface PromotionExampleProps {
 export function PromotionExample({ id, fields: { values, view }, input }: PromotionExampleProps) {
   const text = useText()
   const { exampleRules: rules, today, dishes, sets } = view
-  const row = (input && typedSettings('promotions', input)) ?? values
+  const row = (input && readTypedSettings('promotions', input)) ?? values
   const promotion = readPromotion(row, id, {
     dishes: new Map(dishes.map(({ id: dish, name }) => [dish, name])),
     sets: new Map(sets.map(({ id: set, name }) => [set, name])),

@@ -1,4 +1,4 @@
-import { notSaved } from '#content/staff/shell/not-saved.ts'
+import { notSaved } from '#content/staff/shell/save-failure.ts'
 import { noOwnAddress, sampleQueued } from '#content/staff/shop/settings/sample-letters.ts'
 import { settingsPage } from '#content/staff/shop/settings/settings.ts'
 import { type LetterOccasion, letterOccasions } from '#domain/shop/letter-words.ts'

@@ -92,7 +92,7 @@ export function SectionForm({
             />
             {formResult?.testedLetter === undefined && <SectionNote formResult={formResult} />}
             {check ? (
-              <Unsaved check={check} view={view} />
+              <UnsavedNote check={check} view={view} />
             ) : (
               <p className={styles.buttons}>
                 <Button kind="go">{text(settingsPage.save)}</Button>
@@ -110,7 +110,7 @@ export function SectionForm({
   )
 }
 
-function Unsaved({ check, view }: { readonly check: SettingsPreview; readonly view: SettingsView }) {
+function UnsavedNote({ check, view }: { readonly check: SettingsPreview; readonly view: SettingsView }) {
   const text = useText()
   return (
     <div className={`${darkBar.bar} ${styles.bar}`} role="status">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { historyWords } from '#content/staff/orders/history.ts'
-import { notSaved } from '#content/staff/shell/not-saved.ts'
+import { notSaved } from '#content/staff/shell/save-failure.ts'
 import { settingsPage } from '#content/staff/shop/settings/settings.ts'
 import { cents } from '#domain/money.ts'
 import { settingsSections } from '#domain/staff/shop/settings/sections.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notSaved } from '#content/staff/shell/not-saved.ts'
+import { notSaved } from '#content/staff/shell/save-failure.ts'
 import { settingsPage } from '#content/staff/shop/settings/settings.ts'
 import { resultOf } from './settings-result.ts'
 

@@ -1,4 +1,4 @@
-import { notSaved } from '#content/staff/shell/not-saved.ts'
+import { notSaved } from '#content/staff/shell/save-failure.ts'
 import { effectText } from '#content/staff/shop/settings/setting-effects.ts'
 import { settingsPage } from '#content/staff/shop/settings/settings.ts'
 import { isRecord } from '#domain/json.ts'
@@ -88,14 +88,14 @@ const previewOf = (check: SettingsCheck): SettingsPreview => ({
 
 /** The values the form was opened with; null if it is not one of our forms. */
 export function openedValues(json: string): Values | null {
-  let parsed: unknown
+  let parsedJson: unknown
   try {
-    parsed = JSON.parse(json)
+    parsedJson = JSON.parse(json)
   } catch {
     return null
   }
-  if (!isRecord(parsed)) return null
-  const values = Object.entries(parsed).filter(
+  if (!isRecord(parsedJson)) return null
+  const values = Object.entries(parsedJson).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
   return Object.fromEntries(values)

@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
-import { titled } from '#app/staff/shell/page-title.ts'
+import { withShopName } from '#app/staff/shell/page-title.ts'
 import { fieldsOf, formOf } from '#app/staff/shell/posted-form.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
 import { LeaveGuard } from '#app/staff/shell/ui/leave-guard.tsx'
@@ -16,10 +16,10 @@ import { PageHead } from '#app/staff/shell/ui/page-head.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { lettersQueued } from '#content/staff/orders/failed-letters.ts'
 import { historyWords } from '#content/staff/orders/history.ts'
-import { notSaved } from '#content/staff/shell/not-saved.ts'
+import { notSaved } from '#content/staff/shell/save-failure.ts'
 import { settingsPage, settingsSectionNames } from '#content/staff/shop/settings/settings.ts'
 import { sectionIds } from '#domain/staff/shop/settings/field-limits.ts'
-import { sectionOf, typedSettings } from '#domain/staff/shop/settings/settings-submission.ts'
+import { readTypedSettings, sectionOf } from '#domain/staff/shop/settings/settings-submission.ts'
 import { resendVerb } from './failed-letters.tsx'
 import { History } from './history.tsx'
 import { sampledOccasion, trySampleLetter } from './sample-letter.ts'
@@ -29,7 +29,7 @@ import { isUnsaved, openedSections, sectionsAfter, typingIn } from './section-st
 import styles from './settings.module.css'
 import { isStored, openedValues, resultOf, type SettingsFormResult } from './settings-result.ts'
 
-export const meta = titled(settingsPage.title)
+export const meta = withShopName(settingsPage.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   signedInTo('change-settings', args)
@@ -57,7 +57,7 @@ export async function action(args: ActionFunctionArgs) {
     return data<SettingsFormResult>(formResult.formResult, formResult.status)
   }
   const section = sectionOf(field('section'))
-  const values = section && typedSettings(section, fieldsOf(form))
+  const values = section && readTypedSettings(section, fieldsOf(form))
   const base = section && openedValues(field('opened'))
   if (!section || !values || !base) throw data(null, 400)
   const occasion = section === 'mail' ? sampledOccasion(field('verb')) : null

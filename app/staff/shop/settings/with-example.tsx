@@ -14,9 +14,9 @@ interface WithExampleProps {
 }
 
 export function WithExample({ id, fields, children }: WithExampleProps) {
-  const [input, setInput] = useState<ReturnType<typeof typedRow>>(null)
+  const [input, setInput] = useState<ReturnType<typeof rowOfInput>>(null)
   return (
-    <div className={styles.row} onInput={(event) => setInput(typedRow(event, id))}>
+    <div className={styles.row} onInput={(event) => setInput(rowOfInput(event, id))}>
       {children}
       <output className={styles.example}>
         <Suspense>
@@ -27,7 +27,7 @@ export function WithExample({ id, fields, children }: WithExampleProps) {
   )
 }
 
-function typedRow({ currentTarget }: FormEvent<HTMLElement>, id: string) {
+function rowOfInput({ currentTarget }: FormEvent<HTMLElement>, id: string) {
   const form = currentTarget.closest('form')
   if (!form) return null
   return [...new FormData(form)].flatMap(([name, value]) =>

@@ -10,7 +10,7 @@ import { Clashes } from '#app/staff/shop/menus/clashes.tsx'
 import { DraftBar } from '#app/staff/shop/menus/drafts/draft-bar.tsx'
 import { FormNotes, OpenedForm } from '#app/staff/shop/menus/drafts/form-parts.tsx'
 import type { DraftFormResult } from '#app/staff/shop/menus/drafts/posted-form.ts'
-import { useUnsaved } from '#app/staff/shop/menus/drafts/use-unsaved.ts'
+import { useUnsavedChanges } from '#app/staff/shop/menus/drafts/use-unsaved-changes.ts'
 import { Versions } from '#app/staff/shop/menus/set-form/versions.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
@@ -93,7 +93,7 @@ function PartForm({ part, view, formResult, children }: PartPageProps) {
   const { draft, versions, values, publishedValues } = view
   // An empty text shows the standard one, which is no change.
   const shownValues = useMemo(() => siteTexts(part, values, view), [part, values, view])
-  const unsavedInput = useUnsaved(shownValues, formResult)
+  const unsavedInput = useUnsavedChanges(shownValues, formResult)
   const fields = formResult.input ?? values
   const problems = draft ? view.problems : {}
   const text = useText()

@@ -3,7 +3,7 @@ import { staffApiContext } from '#app/api.server.ts'
 import { formOf } from '#app/staff/shell/posted-form.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
 import { type FormStep, formAnswer } from '#app/staff/shop/menus/drafts/posted-form.ts'
-import { takenPicture } from '#app/staff/shop/pictures/taken-picture.ts'
+import { takeUploadedPicture } from '#app/staff/shop/pictures/taken-picture.ts'
 import { standardLook } from '#content/shop-details.ts'
 import { inEachLang } from '#domain/fields-by-language.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
@@ -57,7 +57,13 @@ async function uploadStep(
 ): Promise<FormStep> {
   const as = pictureFields.find((each) => each === form.get(`as.${id}`)) ?? 'wide'
   const name = itemField(id, as)
-  const items = await takenPicture(pictureForm(form, id), Number(input[name]), shapeOf(as), staff, pictures)
+  const items = await takeUploadedPicture(
+    pictureForm(form, id),
+    Number(input[name]),
+    shapeOf(as),
+    staff,
+    pictures,
+  )
   if ('problem' in items) return { input: { ...input, ...pictureWords(form, id) }, ...items }
   return { input: input[name] === undefined ? input : { ...input, [name]: items.choice.value } }
 }

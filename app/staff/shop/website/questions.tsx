@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
-import { titled } from '#app/staff/shell/page-title.ts'
+import { withShopName } from '#app/staff/shell/page-title.ts'
 import { noDraftResult } from '#app/staff/shop/menus/drafts/posted-form.ts'
 import { sitePartNames } from '#content/staff/shop/settings/site.ts'
 import { PartPage } from './part-page.tsx'
 import { actOnPart, loadPart } from './posted-part.ts'
 import { QuestionList } from './question-list.tsx'
 
-export const meta = titled(sitePartNames.questions)
+export const meta = withShopName(sitePartNames.questions)
 
 export const loader = (args: LoaderFunctionArgs) => loadPart('questions', args)
 export const action = (args: ActionFunctionArgs) => actOnPart('questions', args)

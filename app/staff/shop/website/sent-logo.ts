@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { FormStep } from '#app/staff/shop/menus/drafts/posted-form.ts'
-import { notSaved } from '#content/staff/shell/not-saved.ts'
+import { notSaved } from '#content/staff/shell/save-failure.ts'
 import { pictureProblems, picturesPanel } from '#content/staff/shop/settings/pictures.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
-import { titled } from '#app/staff/shell/page-title.ts'
+import { withShopName } from '#app/staff/shell/page-title.ts'
 import { noDraftResult } from '#app/staff/shop/menus/drafts/posted-form.ts'
 import { sitePage } from '#content/staff/shop/settings/site.ts'
 import { listNames } from '#domain/staff/shop/website/front-part.ts'
@@ -9,7 +9,7 @@ import { NoticeFields } from './notice-fields.tsx'
 import { PartPage } from './part-page.tsx'
 import { actOnPart, loadPart } from './posted-part.ts'
 
-export const meta = titled(sitePage.title)
+export const meta = withShopName(sitePage.title)
 
 export const loader = (args: LoaderFunctionArgs) => loadPart('front', args)
 export const action = (args: ActionFunctionArgs) => actOnPart('front', args)

@@ -28,7 +28,7 @@ import { settingsOfItsDay } from './placed-terms.ts'
 export interface MergedEdit {
   readonly order: EditableOrder & Place
   readonly merge: Merge<EditUnit>
-  readonly edited: EditedOrder
+  readonly editedOrder: EditedOrder
 }
 
 interface ChosenEdit {
@@ -43,7 +43,7 @@ export type EditRefusal = ChangeRefusal | Refusal | AmountQuestion | 'edit-clash
 
 /** The price must be the one shown. */
 export function decideEdit(
-  { order, merge, edited }: MergedEdit,
+  { order, merge, editedOrder }: MergedEdit,
   { choices, shownTotal, sure, districtNames }: ChosenEdit,
   exceeds: readonly Bound[],
   situation: OrderSituation,
@@ -53,12 +53,12 @@ export function decideEdit(
   const notNow = actionRefusal('edit', 'staff', situation.status)
   if (notNow) return refusing(notNow)
   if (merge.units.some(({ unit, clashes }) => clashes && !choices[unit])) return refusing('edit-clashes')
-  const [wrong] = edited.refusals
+  const [wrong] = editedOrder.refusals
   if (wrong) return refusing(wrong)
-  if (edited.units.length === 0 && edited.deliveryFee === order.deliveryFee)
+  if (editedOrder.units.length === 0 && editedOrder.deliveryFee === order.deliveryFee)
     return refusing('nothing-changes')
-  if (edited.total !== shownTotal) return refusing('price-changed')
-  const { content, quote, deliveryFee, allowance, total } = edited
+  if (editedOrder.total !== shownTotal) return refusing('price-changed')
+  const { content, quote, deliveryFee, allowance, total } = editedOrder
   const { date, slot } = content.draft
   if (!date || !slot) throw new RangeError('an unchecked change was to be saved')
   const fields = quotedFields(content.draft, quote, settingsOfItsDay(order, settings))
@@ -92,7 +92,7 @@ export function decideEdit(
         ...(isMoved && { status: statusOnNewDate(situation.status) }),
         ...deadlineAfterEdit(situation, { dueDate: date, total }, { isNewFee, isMoved }, settings, now),
       },
-      changes: changesToReport(order, edited, fields, districtNames),
+      changes: changesToReport(order, editedOrder, fields, districtNames),
     },
   }
 }

@@ -129,7 +129,7 @@ export interface NewOrderProblem {
 }
 
 /** Refusals that are normal until the form is complete. */
-const unfinished: ReadonlySet<Refusal['code']> = new Set(['order-empty', 'group-below-min'])
+const draftRefusals: ReadonlySet<Refusal['code']> = new Set(['order-empty', 'group-below-min'])
 
 /** @param exceededBounds bounds that are confirmed separately */
 export function newOrderProblems(
@@ -142,7 +142,7 @@ export function newOrderProblems(
     const { field, code, data } = refusal
     const bound = boundOf(refusal)
     const isAskedApart = bound !== null && exceededBounds.includes(bound)
-    const isOpen = !wasTried && (code.endsWith('-missing') || unfinished.has(code))
+    const isOpen = !wasTried && (code.endsWith('-missing') || draftRefusals.has(code))
     const isDouble = field === 'alternatePhone' && customer.alternatePhone.trim() === ''
     if (isAskedApart || isOpen || isDouble) return []
     const key = field === 'lines' && 'line' in data ? keys[data.line] : undefined

@@ -180,8 +180,8 @@ function ownPickupPlace({ pickupPlaceId: id, pickupPlaceName: name }: PlacedTerm
  * percentage or an amount.
  */
 function promotionOfItsDay(line: PromotionLine, today: Promotion | undefined, food: Cents): Promotion {
-  const unlimited = { usableFrom: null, usableUntil: null, isUsedUp: false }
-  if (today && gives(today, food, line)) return { ...today, ...unlimited, code: line.code }
+  const noLimits = { usableFrom: null, usableUntil: null, isUsedUp: false }
+  if (today && gives(today, food, line)) return { ...today, ...noLimits, code: line.code }
   const promotion = {
     id: line.promotionId,
     isOn: true,
@@ -192,7 +192,7 @@ function promotionOfItsDay(line: PromotionLine, today: Promotion | undefined, fo
     season: null,
     maxUses: null,
     maxUsesPerCustomer: null,
-    ...unlimited,
+    ...noLimits,
   }
   if (line.freeDelivery !== undefined) return { ...promotion, kind: 'freeDelivery' }
   if (line.gift) {

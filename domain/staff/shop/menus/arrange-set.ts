@@ -149,9 +149,9 @@ export function moveRow<Id>(
   const ids = rows.map(({ id }) => id)
   const at = ids.indexOf(movedId)
   const order = movedTo(ids, movedId, 'placeOf' in move ? move.placeOf : (ids[at + move.by] ?? movedId))
-  const moved = rows.flatMap(({ id: was, position }, index) => {
+  const movedRows = rows.flatMap(({ id: was, position }, index) => {
     const id = order[index]
     return id === undefined || id === was ? [] : [{ id, position }]
   })
-  return { moved, before: { place: at + 1 }, after: { place: order.indexOf(movedId) + 1 } }
+  return { moved: movedRows, before: { place: at + 1 }, after: { place: order.indexOf(movedId) + 1 } }
 }

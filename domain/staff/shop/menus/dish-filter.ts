@@ -53,7 +53,7 @@ export function dishQuery({ list, section, diet, without, search }: DishFilter, 
 export const inSections = <Dish extends { readonly section: KitchenSection }>(dishes: readonly Dish[]) =>
   dishes.toSorted((a, b) => kitchenSections.indexOf(a.section) - kitchenSections.indexOf(b.section))
 
-interface Filtered {
+interface DishToFilter {
   readonly name: Text
   readonly section: KitchenSection
   readonly allergens: readonly string[]
@@ -63,7 +63,7 @@ interface Filtered {
   readonly diet: DishFilter['diet']
 }
 
-export function isListed(dish: Filtered, { list, section, diet, without, search }: DishFilter): boolean {
+export function isListed(dish: DishToFilter, { list, section, diet, without, search }: DishFilter): boolean {
   if (list === 'today' && dish.today === 0) return false
   if (list === 'sold-out' && dish.soldOut === null) return false
   if (list === 'off-sale' && dish.isOnSale) return false

@@ -62,8 +62,8 @@ export const dishValuesOf = ({ vegetarian, vegan, allergens: allergen, ...dish }
 export function readDish(values: Values, context: DishContext): Reading<EditedDish> {
   const reader = formReader(values)
   const { diet, picture: id, allergen, ...dish } = fieldsWith(context).read(reader)
-  const excluded = diet === 'none' ? [] : [...fleshAllergens, ...(diet === 'vegan' ? ofAnimals : [])]
-  if (allergen.some((each) => excluded.includes(each))) reader.fail('diet', 'diet-contradicts')
+  const excludedAllergens = diet === 'none' ? [] : [...fleshAllergens, ...(diet === 'vegan' ? ofAnimals : [])]
+  if (allergen.some((each) => excludedAllergens.includes(each))) reader.fail('diet', 'diet-contradicts')
   const { problems } = reader
   if (Object.keys(problems).length > 0) return { ok: false, problems }
   const value = {

@@ -11,7 +11,7 @@ test('a set can lose a dish for which only a price is planned', () => {
   for (const set of sets.slice(0, 20))
     for (const { id: groupId, dishes } of set.groups)
       for (const { dish } of dishes) {
-        const without = (each: typeof set) => setsWithoutDish(dish.id, context, [each])[0]?.edited ?? null
+        const without = (each: typeof set) => setsWithoutDish(dish.id, context, [each])[0]?.editedSet ?? null
         const charges = [{ groupId, dishId: dish.id, charge: cents(500) }]
         const nextPrices = { from: calendarDate('2026-12-01'), price: null, display: null, charges }
         if (!without(set)) continue

@@ -10,7 +10,7 @@ import { setValuesOf } from './set-values.ts'
 export interface SetWithoutDish {
   readonly set: SetMenu
   /** Null if an owner must change the set before it works without the dish. */
-  readonly edited: EditedSet | null
+  readonly editedSet: EditedSet | null
   readonly newDefaults: readonly string[]
 }
 
@@ -31,7 +31,7 @@ export function setsWithoutDish(
       const newDefaults = groupsIn(after).flatMap((id) =>
         defaultsIn(after, id).filter((each) => !defaultsIn(before, id).includes(each)),
       )
-      return { set, edited: reading.ok ? reading.value : null, newDefaults }
+      return { set, editedSet: reading.ok ? reading.value : null, newDefaults }
     })
 }
 

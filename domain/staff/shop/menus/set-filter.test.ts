@@ -10,7 +10,7 @@ const set = {
   isOutOfSeason: false,
   isCategoryOff: false,
 }
-const listedBy = (parameters: Readonly<Record<string, string>>, changes: Partial<typeof set> = {}) =>
+const idsListedBy = (parameters: Readonly<Record<string, string>>, changes: Partial<typeof set> = {}) =>
   isSetListed(
     { ...set, ...changes },
     readSetFilter((name) => parameters[name] ?? null),
@@ -18,17 +18,17 @@ const listedBy = (parameters: Readonly<Record<string, string>>, changes: Partial
 
 describe('the filter of sets', () => {
   test('finds a set by its name or by a dish, in either language', () => {
-    for (const q of ['派對', 'easy p', '雞翼', 'WINGS', '']) expect(listedBy({ q })).toBe(true)
-    expect(listedBy({ q: 'turkey' })).toBe(false)
+    for (const q of ['派對', 'easy p', '雞翼', 'WINGS', '']) expect(idsListedBy({ q })).toBe(true)
+    expect(idsListedBy({ q: 'turkey' })).toBe(false)
   })
 
   test('lists by sale, draft and category; a set out of season or of a category off sale is not on sale', () => {
-    expect(listedBy({ list: 'on-sale', category: 'party' })).toBe(true)
-    expect(listedBy({ list: 'on-sale' }, { isOutOfSeason: true })).toBe(false)
-    expect(listedBy({ list: 'off-sale' }, { isOutOfSeason: true })).toBe(true)
-    expect(listedBy({ list: 'on-sale' }, { isCategoryOff: true })).toBe(false)
-    expect(listedBy({ list: 'draft' }, { hasDraft: false })).toBe(false)
-    expect(listedBy({ category: 'bento' })).toBe(false)
+    expect(idsListedBy({ list: 'on-sale', category: 'party' })).toBe(true)
+    expect(idsListedBy({ list: 'on-sale' }, { isOutOfSeason: true })).toBe(false)
+    expect(idsListedBy({ list: 'off-sale' }, { isOutOfSeason: true })).toBe(true)
+    expect(idsListedBy({ list: 'on-sale' }, { isCategoryOff: true })).toBe(false)
+    expect(idsListedBy({ list: 'draft' }, { hasDraft: false })).toBe(false)
+    expect(idsListedBy({ category: 'bento' })).toBe(false)
   })
 
   test('ignores unknown values, and limits their length', () => {

@@ -31,7 +31,7 @@ export function readSetFilter(parameter: (name: keyof typeof setParameters) => s
   }
 }
 
-interface Filtered {
+interface SetToFilter {
   readonly name: Text
   readonly categoryId: string
   readonly dishes: readonly Text[]
@@ -42,7 +42,7 @@ interface Filtered {
 }
 
 /** Sets out of season or of a category off sale count as off sale, since nobody can order them. */
-export function isSetListed(set: Filtered, { list, category, search }: SetFilter): boolean {
+export function isSetListed(set: SetToFilter, { list, category, search }: SetFilter): boolean {
   const isSold = set.isOnSale && !set.isOutOfSeason && !set.isCategoryOff
   const isOfList = { all: true, 'on-sale': isSold, 'off-sale': !isSold, draft: set.hasDraft }
   if (!isOfList[list] || (category !== '' && set.categoryId !== category)) return false

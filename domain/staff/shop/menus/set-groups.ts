@@ -122,20 +122,20 @@ export function wholeGroups(fields: Values, current: Values): Values {
   )
 }
 
-export function typedGroups(field: (name: string) => string, pricing: SetMenu['pricing']): Values {
-  const cleaned = (name: string) => plainLineWithin(field(name), longestInGroup(name))
+export function readTypedGroups(field: (name: string) => string, pricing: SetMenu['pricing']): Values {
+  const cleanName = (name: string) => plainLineWithin(field(name), longestInGroup(name))
   const values: Record<string, string> = { groups: idsIn(field('groups'), mostRead.groups).join(',') }
   for (const id of groupsIn(values)) {
     for (const each of ['name.zh', 'name.en', 'course', 'min', 'max', 'repeatable'] as const)
-      values[groupField(id, each)] = cleaned(groupField(id, each))
+      values[groupField(id, each)] = cleanName(groupField(id, each))
     for (const each of ['dishes', 'defaults'] as const)
       values[groupField(id, each)] = idsIn(field(groupField(id, each)), mostRead.dishes).join(',')
     for (const dishId of dishesIn(values, id)) {
-      values[chargeField(id, dishId)] = cleaned(chargeField(id, dishId)) || noCharge[pricing]
-      const nextCharge = cleaned(nextChargeField(id, dishId))
+      values[chargeField(id, dishId)] = cleanName(chargeField(id, dishId)) || noCharge[pricing]
+      const nextCharge = cleanName(nextChargeField(id, dishId))
       if (nextCharge !== '') values[nextChargeField(id, dishId)] = nextCharge
       const note = langs.map((lang) => noteField(id, dishId, lang))
-      if (note.some((name) => cleaned(name) !== '')) for (const name of note) values[name] = cleaned(name)
+      if (note.some((name) => cleanName(name) !== '')) for (const name of note) values[name] = cleanName(name)
     }
   }
   return values

@@ -2,7 +2,7 @@
 import { type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
 import type { SetMenu, SetUnit } from '#domain/menu/catalogue.ts'
-import { givenBadges } from '#domain/menu/set-badges.ts'
+import { setBadgesOfOwner } from '#domain/menu/set-badges.ts'
 import { nothing, toDollars } from '#domain/money.ts'
 import {
   choice,
@@ -24,7 +24,7 @@ import {
   groupValues,
   isNextCharge,
   longestInGroup,
-  typedGroups,
+  readTypedGroups,
   wholeGroups,
 } from './set-groups.ts'
 
@@ -91,7 +91,7 @@ export const setFieldsWith = ({ set: { pricing, leadDays }, categories, isPictur
     minQuantityScope: choice(minimumScopes),
     includesDelivery: choice(deliveryChoices),
     picture: picturePair(isPicture),
-    badges: choices(givenBadges),
+    badges: choices(setBadgesOfOwner),
     alsoIn: choices(categories),
   })
 
@@ -115,7 +115,7 @@ export function setValuesOf(set: SetMenu): Values {
       display: set.priceDisplay.kind,
       includesDelivery: set.includesDelivery ? 'yes' : 'no',
       picture: { id: set.picture.id, other: set.cardPicture.id },
-      badges: set.badges.filter((badge) => givenBadges.some((value) => value === badge)),
+      badges: set.badges.filter((badge) => setBadgesOfOwner.some((value) => value === badge)),
     }),
     ...groupValues(set.groups, next?.charges ?? []),
   }
@@ -138,7 +138,7 @@ export function setValueNames(read: FieldReader, set: SetMenu): Values {
   return {
     ...setFields.readInput(field),
     ...Object.fromEntries(listFields.map((name) => [name, tickedIn(read(name), current[name] ?? '')])),
-    ...typedGroups(field, set.pricing),
+    ...readTypedGroups(field, set.pricing),
   }
 }
 

@@ -7,7 +7,7 @@ import { effectsOf } from './effects.ts'
 import { maxPromotions } from './field-limits.ts'
 import { readSettings } from './sections.ts'
 import type { FutureOrders } from './setting-effect.ts'
-import { maxSettingsForm, typedSettings } from './settings-submission.ts'
+import { maxSettingsForm, readTypedSettings } from './settings-submission.ts'
 
 const newCode = {
   'promo.new.on': 'on',
@@ -55,7 +55,7 @@ test('a free dish is read with its boxes, and all changes of promotions can be r
 })
 
 test('the sets of a gift are selected one by one', () => {
-  const values = typedSettings('promotions', [
+  const values = readTypedSettings('promotions', [
     ['promo.a.sets', '52'],
     ['promo.a.sets', '2'],
   ])
@@ -72,7 +72,7 @@ test('the promotions form accepts the maximum number of promotions with the long
   })
   const before: ShopSettings = { ...settings, promotions: many }
   const values = valuesOf('promotions', before)
-  const input = typedSettings('promotions', [...Object.entries(values), ...Object.entries(newCode)])
+  const input = readTypedSettings('promotions', [...Object.entries(values), ...Object.entries(newCode)])
   expect(input).toEqual({ ...values, ...newCode })
   const formBody = new URLSearchParams({ ...values, ...newCode, opened: JSON.stringify(values) })
   expect(formBody.toString().length).toBeLessThan(maxSettingsForm)

@@ -26,7 +26,7 @@ export const promotions: Section = {
           code: code ?? '',
           kind,
           min: String(toDollars(minSubtotal)),
-          ...givenBy(promotion),
+          ...promotionGifts(promotion),
           'name.zh': name.zh,
           'name.en': name.en,
           'about.zh': description.zh,
@@ -71,7 +71,7 @@ export function readPromotion(
   return priceFields.some((field) => reader.problems[`promo.${row}.${field}`]) ? null : promotion
 }
 
-function givenBy(promotion: Promotion): Readonly<Record<string, string>> {
+function promotionGifts(promotion: Promotion): Readonly<Record<string, string>> {
   switch (promotion.kind) {
     case 'percent':
       return { off: String(promotion.percentOff) }

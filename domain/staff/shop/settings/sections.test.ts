@@ -4,10 +4,10 @@ import { settingsFaults } from '#server/db/seed/settings-check.ts'
 import { menu, readSection, settings, valuesOf } from '#tests/support/staff/settings-forms.ts'
 import { sectionIds } from './field-limits.ts'
 import { readSettings } from './sections.ts'
-import { typedSettings } from './settings-submission.ts'
+import { readTypedSettings } from './settings-submission.ts'
 
 test.each(sectionIds)('an unchanged form of %s changes nothing', (section) => {
-  const formValues = typedSettings(section, Object.entries(valuesOf(section)))
+  const formValues = readTypedSettings(section, Object.entries(valuesOf(section)))
   expect(formValues).toEqual(valuesOf(section))
   expect(readSettings(section, formValues ?? {}, settings, menu)).toEqual({ ok: true, settings })
 })
@@ -62,7 +62,7 @@ test.each(sectionIds)('every value that the form of %s accepts is valid in catal
   )
   fc.assert(
     fc.property(fc.dictionary(name, value, { maxKeys: 8 }), (changes) => {
-      const formValues = typedSettings(section, Object.entries({ ...valuesOf(section), ...changes }))
+      const formValues = readTypedSettings(section, Object.entries({ ...valuesOf(section), ...changes }))
       const reading = readSettings(section, formValues ?? {}, settings, menu)
       if (!reading.ok) {
         expect(Object.keys(reading.problems)).not.toEqual([])
@@ -127,7 +127,7 @@ test('neither the last slot nor the last pickup place can be removed', () => {
 
 test('a ticked row is removed, and a new one gets an id from its English name', () => {
   const [first] = settings.remotePlaces
-  const formValues = typedSettings('remotePlaces', [
+  const formValues = readTypedSettings('remotePlaces', [
     ...Object.entries(valuesOf('remotePlaces')),
     ['remove', `place.${first?.id}`],
     ...Object.entries({

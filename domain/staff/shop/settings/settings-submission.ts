@@ -16,7 +16,7 @@ export const maxSettingsForm = 8 * 1024 * 1024
  * Drops unknown fields and rows ticked for removal.
  * @returns null if there are more fields than any form has
  */
-export function typedSettings(
+export function readTypedSettings(
   section: SectionId,
   fields: Iterable<readonly [string, string]>,
 ): Values | null {

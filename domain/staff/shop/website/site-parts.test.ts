@@ -7,7 +7,7 @@ import { menuFiguresOf } from '#domain/menu/menu-figures.ts'
 import { paymentMethods } from '#domain/payment/payment-method.ts'
 import { standardBrand } from '#domain/shop/brand.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
-import { shownQuestions } from '#domain/shop/site-content.ts'
+import { visibleQuestions } from '#domain/shop/site-content.ts'
 import { mergeForm } from '#domain/staff/forms/form.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
@@ -16,12 +16,12 @@ import {
   arrangeSite,
   readSiteAnyhow,
   readSiteVerb,
+  readTypedSite,
   type SitePartId,
   siteForm,
   siteParts,
   siteText,
   siteVerb,
-  typedSite,
 } from './site-parts.ts'
 
 const picture = (id: number): Picture => ({
@@ -73,7 +73,7 @@ const problemsOf = (part: SitePartId, changes: Values) => {
 
 test.each(parts)('an unchanged form of %s changes nothing', (part) => {
   const values = valuesOf(part)
-  const formValues = typedSite(part, site, (name) => siteText(part, name, values, site))
+  const formValues = readTypedSite(part, site, (name) => siteText(part, name, values, site))
   expect(formValues).toEqual(values)
   const reading = read(part, values, site)
   expect(reading).toMatchObject({ ok: true })
@@ -89,7 +89,7 @@ test.each(parts)('every value that the form of %s accepts is read back exactly',
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 6 }), (changes) => {
       const input = { ...valuesOf(part), ...changes }
-      const formValues = typedSite(part, site, (name) => input[name] ?? '') ?? {}
+      const formValues = readTypedSite(part, site, (name) => input[name] ?? '') ?? {}
       const reading = read(part, formValues, site)
       if (!reading.ok) {
         expect(Object.keys(reading.problems)).not.toEqual([])
@@ -134,12 +134,12 @@ describe('a question on the website', () => {
   const view = (changes: Values, of = site) => {
     const reading = read('questions', { ...valuesOf('questions', of), ...changes }, of)
     if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
-    return shownQuestions(of.standard, reading.value.questions ?? [])
+    return visibleQuestions(of.standard, reading.value.questions ?? [])
   }
 
   test('keeps its standard text, which follows the settings, until it is changed', () => {
     expect(view({})).toEqual(site.standard)
-    const input = typedSite('questions', site, (name) =>
+    const input = readTypedSite('questions', site, (name) =>
       name === answer('zh')
         ? first.answer.zh
         : name.startsWith('list.')
@@ -172,7 +172,7 @@ describe('a question on the website', () => {
       id: first.id,
     })
     const reading = read('questions', valuesWithout, site)
-    const remaining = shownQuestions(site.standard, (reading.ok && reading.value.questions) || [])
+    const remaining = visibleQuestions(site.standard, (reading.ok && reading.value.questions) || [])
     expect(remaining[0]?.items).toEqual(section.items.slice(1))
   })
 

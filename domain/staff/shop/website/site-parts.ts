@@ -66,7 +66,7 @@ export const siteTexts = (part: SitePartId, values: Values, site: Pick<EditableS
  * Drops unknown fields and texts equal to the standard.
  * @returns null if a list is missing
  */
-export function typedSite(
+export function readTypedSite(
   part: SitePartId,
   site: Pick<EditableSite, 'standard'>,
   read: (name: string) => string | null,
@@ -168,13 +168,13 @@ export function readSiteAnyhow(part: SitePartId, values: Values, site: EditableS
 export function siteForm(part: SitePartId, site: EditableSite): Form<SiteEdit> {
   const publishedValues = partOf(part).valuesOf(site)
   const whole = (fields: Values) =>
-    typedSite(part, site, (name) => fields[name] ?? publishedValues[name] ?? null) ?? publishedValues
+    readTypedSite(part, site, (name) => fields[name] ?? publishedValues[name] ?? null) ?? publishedValues
   return {
     publishedValues,
     whole,
     shape: shapeOf(part, site),
     kind: 'site',
-    readInput: (field) => typedSite(part, site, field),
+    readInput: (field) => readTypedSite(part, site, field),
     read: (values) => readSite(part, values, site),
   }
 }

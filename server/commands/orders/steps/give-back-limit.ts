@@ -42,7 +42,7 @@ export async function foreseeGivenBack(
   return countedAmount > 0 && Math.max(ofDay, ofOrder) + countedAmount > limit ? null : countedAmount
 }
 
-export async function givenBackBefore(
+export async function loadEarlierRefunds(
   db: Pick<Database, 'select'>,
   orderId: number,
   byId: string,
@@ -55,12 +55,12 @@ export async function givenBackBefore(
 async function sumsBefore(db: Pick<Database, 'select'>, orderId: number, byId: string, now: Date) {
   const today = startOfDay(todayInHongKong(now))
   return {
-    ofDay: await givenBack(db, and(eq(orderEvents.actorId, byId), gte(orderEvents.at, today))),
-    ofOrder: await givenBack(db, eq(orderEvents.orderId, orderId)),
+    ofDay: await refundedByOrder(db, and(eq(orderEvents.actorId, byId), gte(orderEvents.at, today))),
+    ofOrder: await refundedByOrder(db, eq(orderEvents.orderId, orderId)),
   }
 }
 
-async function givenBack(tx: Pick<Database, 'select'>, which: SQL | undefined): Promise<Cents> {
+async function refundedByOrder(tx: Pick<Database, 'select'>, which: SQL | undefined): Promise<Cents> {
   const [match] = await tx
     .select({ sum: sql<string | null>`sum(${orderEvents.givenBack})` })
     .from(orderEvents)

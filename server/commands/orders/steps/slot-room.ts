@@ -84,7 +84,7 @@ function isRefusal(reason: unknown): reason is Refusal {
 }
 
 /** Sets that were deleted since are omitted. */
-export function storedSets(
+export function setIdsOfOrder(
   { lines }: { readonly lines: readonly Pick<StoredOrder['lines'][number], 'setId' | 'dishes'>[] },
   { sets }: Pick<OrderRules, 'sets'>,
 ): readonly Required<DatedSet>[] {
@@ -97,11 +97,11 @@ export function storedSets(
 export function setsOfOrder(tx: Transaction, orderId: number, rules: Pick<OrderRules, 'sets'>) {
   return async (): Promise<readonly DatedSet[]> => {
     const order = await loadOrder(tx, orderId)
-    return order ? storedSets(order, rules) : []
+    return order ? setIdsOfOrder(order, rules) : []
   }
 }
 
-export type Decided<Reason> = { readonly ok: true; readonly value: OrderChange } | Refusing<Reason>
+export type StepDecision<Reason> = { readonly ok: true; readonly value: OrderChange } | Refusing<Reason>
 
 export interface RoomRules {
   /** Sets are loaded only without room. */
@@ -115,11 +115,11 @@ export async function whereThereIsRoom<Reason>(
   tx: Transaction,
   orderId: number,
   before: OrderSituation,
-  decision: Decided<Reason>,
+  decision: StepDecision<Reason>,
   { sets, exceeds }: RoomRules,
   now: Date,
-): Promise<Decided<Reason> | Refusing<Refusal>> {
-  const place = decision.ok ? askedPlace(before, decision.value) : null
+): Promise<StepDecision<Reason> | Refusing<Refusal>> {
+  const place = decision.ok ? requestedPlace(before, decision.value) : null
   if (!place) return decision
   await lockPlaces(tx, [place.due])
   const settings = await loadSettings(tx)
@@ -139,7 +139,7 @@ export async function whyNoRoom(
   change: OrderChange,
   settings: Settings,
 ): Promise<PlaceRefusal | null> {
-  const place = askedPlace(before, change)
+  const place = requestedPlace(before, change)
   return place ? ((await placeRefusals(db, settings, place, orderId))[0] ?? null) : null
 }
 
@@ -150,7 +150,7 @@ interface RequestedPlace {
 }
 
 /** Null if the change needs no more capacity than before. */
-function askedPlace(before: OrderSituation, { set }: OrderChange): RequestedPlace | null {
+function requestedPlace(before: OrderSituation, { set }: OrderChange): RequestedPlace | null {
   const after = { ...before, ...set }
   if (withoutPlace.includes(after.status)) return null
   const isMoved =

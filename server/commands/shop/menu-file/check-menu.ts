@@ -204,12 +204,12 @@ function duplicateFaults({ setMenus, gifts }: MenuFile, context: MenuFileContext
         keys: ['setMenus', index, 'name', lang],
       }))
     }),
-    ...takenSlugs(setMenus, remaining, 'setMenus', 'is the address of another set'),
-    ...takenSlugs(gifts, leftGifts, 'gifts', 'is the address of another gift'),
+    ...faultsOfTakenSlugs(setMenus, remaining, 'setMenus', 'is the address of another set'),
+    ...faultsOfTakenSlugs(gifts, leftGifts, 'gifts', 'is the address of another gift'),
   ]
 }
 
-function takenSlugs(
+function faultsOfTakenSlugs(
   rows: readonly { readonly slug: string }[],
   remaining: readonly { readonly slug: string }[],
   list: string,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { menuChanges, namedChanges } from './compare.ts'
+import { menuChanges, nameChanges } from './compare.ts'
 import type { WrittenMenu } from './menu-schema.ts'
 import { sampleMenu } from './sample.ts'
 
@@ -8,7 +8,7 @@ function changesAfter(change: (set: WrittenMenu['setMenus'][number]) => WrittenM
     ...sampleMenu,
     setMenus: sampleMenu.setMenus.map((set) => (set.id === 901 ? change(set) : set)),
   }
-  return namedChanges(menuChanges(sampleMenu, after), sampleMenu, after)
+  return nameChanges(menuChanges(sampleMenu, after), sampleMenu, after)
 }
 
 test('changes name courses, dishes and categories in both languages', () => {

@@ -153,7 +153,7 @@ export interface NamedChange extends MenuChange {
   readonly cells: readonly NamedCell[]
 }
 
-export function namedChanges(
+export function nameChanges(
   changes: readonly MenuChange[],
   before: WrittenMenu,
   after: WrittenMenu,

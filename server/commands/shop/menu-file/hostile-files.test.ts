@@ -61,8 +61,8 @@ describe('the import refuses, without reading it to its end,', () => {
     ])
       expect(await faultsIn(bytes)).toEqual(ofFile('is no spreadsheet or JSON file'))
     expect(await faultsIn(zipSync({ 'word/document.xml': strToU8('<w/>') }))).toEqual(ofFile('is damaged'))
-    const unnamed = { ...sampleMenu, gifts: [{ id: { toString: '' } }] }
-    for (const menu of [null, 7, [], {}, { dishes: {} }, unnamed])
+    const giftWithBadId = { ...sampleMenu, gifts: [{ id: { toString: '' } }] }
+    for (const menu of [null, 7, [], {}, { dishes: {} }, giftWithBadId])
       expect(await jsonFaults(menu)).not.toEqual([])
   })
 

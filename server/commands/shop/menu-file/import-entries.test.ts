@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordedEntry } from '#app/staff/office/people/audit-entry.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import { menuChanges, namedChanges } from './compare.ts'
+import { menuChanges, nameChanges } from './compare.ts'
 import { importEntries } from './import-entries.ts'
 import type { WrittenMenu } from './menu-schema.ts'
 import { sampleMenu } from './sample.ts'
@@ -13,7 +13,7 @@ const noNames = { rows: [], zones: [], dishes: [], sets: [], categories: [] }
 const noItems = { dishes: new Map(), sets: [], categories: [], gifts: [], pictures: new Map() }
 
 function auditEntriesOf(after: WrittenMenu) {
-  const changes = namedChanges(menuChanges(sampleMenu, after), sampleMenu, after)
+  const changes = nameChanges(menuChanges(sampleMenu, after), sampleMenu, after)
   return importEntries(changes, { before: noItems, after: noItems }, amy, at).map((entry) => {
     // The database stores JSON.
     const [before, written] = [entry.before, entry.after].map((side) =>

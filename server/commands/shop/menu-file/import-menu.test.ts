@@ -235,7 +235,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
 
   test('records the new order of courses and of their dishes in the audit log', async () => {
     const menu = await shop()
-    const turned = {
+    const turnedMenu = {
       ...menu,
       setMenus: menu.setMenus.map((set) =>
         set.id === setId
@@ -248,11 +248,11 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
           : set,
       ),
     }
-    const orders = (await look(bytesOf(turned))).changes.flatMap(({ cells }) =>
+    const orders = (await look(bytesOf(turnedMenu))).changes.flatMap(({ cells }) =>
       cells.filter(({ column }) => column === '@order').map(({ toName }) => toName?.zh),
     )
     expect(orders.length).toBeGreaterThan(1)
-    await publish(turned)
+    await publish(turnedMenu)
     const [entry] = await shopEventsOf(store.db, '2', 1)
     for (const order of orders) expect(JSON.stringify(entry?.after)).toContain(order)
     await publish(menu)
@@ -306,7 +306,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
         await publish(menu)
         const importedMenu = textsOnOneLine(menu) as WrittenMenu
         expect(tablesOf(await shop())).toEqual(tablesOf(withWhatIsLeftOut(before, importedMenu)))
-        for (const [values, input] of sentAgain((await store.content()).catalogue))
+        for (const [values, input] of menuAgain((await store.content()).catalogue))
           expect(input).toEqual(values)
         const exportedMenuFile = exportedMenu((await store.content()).catalogue, testNow)
         expect(await send(bytesOf(exportedMenuFile))).toEqual(refusing('nothing-changed'))
@@ -318,7 +318,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
 
 const setPlace = (setId: number) => ({ kind: 'set', id: String(setId) }) as const
 
-function sentAgain({ sets, dishes, categories, gifts }: Catalogue) {
+function menuAgain({ sets, dishes, categories, gifts }: Catalogue) {
   const fieldsOf = (values: Values) => (name: string) => values[name] ?? null
   return [
     ...sets.map((set) => [setValuesOf(set), setValueNames(fieldsOf(setValuesOf(set)), set)]),

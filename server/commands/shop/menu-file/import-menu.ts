@@ -1,7 +1,7 @@
 import { todayInHongKong } from '#domain/calendar.ts'
 import { type Refusing, refusing } from '#domain/placed/order-situation.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import { refusedInOutage } from '#server/commands/outage-result.ts'
+import { refuseInOutage } from '#server/commands/outage-result.ts'
 import { changeShop, mayChange, type ShopRefusal } from '#server/commands/shop/steps/change-shop.ts'
 import { withPlainPicture } from '#server/commands/shop/steps/plain-picture.ts'
 import { menuOf } from '#server/db/seed/catalogue-of.ts'
@@ -45,7 +45,7 @@ export function importMenu(
   by: StaffMember,
   now: Date,
 ): Promise<ImportResult> {
-  return refusedInOutage(async () => {
+  return refuseInOutage(async () => {
     if (!mayChange(by, 'menu')) return refusing('not-allowed')
     const { catalogue } = await store.content()
     const { sets, gifts } = catalogue
@@ -130,7 +130,7 @@ export function compareMenu(
   by: StaffMember,
   now: Date,
 ): Promise<ImportResult> {
-  return refusedInOutage(async () => {
+  return refuseInOutage(async () => {
     const result = await importMenu(store, { bytes, fingerprint: '', seenAt: null }, pages, by, now)
     if (!result.ok && result.reason === 'look') {
       const expiresAt = new Date(now.getTime() + uploadLife)
@@ -147,7 +147,7 @@ export function publishMenu(
   by: StaffMember,
   now: Date,
 ): Promise<PublishResult> {
-  return refusedInOutage(async () => {
+  return refuseInOutage(async () => {
     const bytes = await menuUploadOf(store.db, by.id, now)
     if (!bytes) return refusing('upload-gone')
     return importMenu(store, { bytes, ...preview }, pages, by, now)

@@ -30,7 +30,7 @@ export async function keepDrafts(
     return [...first, { ...place, number: (number ?? 1) + 1, values: is, at: now, by: by.name }]
   })
   await addVersions(tx, versions)
-  const rebased = (await allDrafts(tx)).flatMap((draft) => {
+  const rebasedDrafts = (await allDrafts(tx)).flatMap((draft) => {
     if (draft.kind === 'site') return []
     const [was, is] = [old[draft.kind](draft.id), current[draft.kind](draft.id)]
     if (!was || !is || changedFields(was.publishedValues, is.publishedValues).length === 0) return []
@@ -38,10 +38,10 @@ export async function keepDrafts(
   })
   await removeDrafts(
     tx,
-    rebased.flatMap(({ draft, values }) => (values ? [] : [draft])),
+    rebasedDrafts.flatMap(({ draft, values }) => (values ? [] : [draft])),
   )
   await saveDrafts(
     tx,
-    rebased.flatMap(({ draft, values }) => (values ? [{ ...draft, values }] : [])),
+    rebasedDrafts.flatMap(({ draft, values }) => (values ? [{ ...draft, values }] : [])),
   )
 }

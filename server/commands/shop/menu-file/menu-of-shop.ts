@@ -172,7 +172,7 @@ type SetRow = WrittenMenu['setMenus'][number]
 type GiftRow = NonNullable<WrittenMenu['gifts']>[number]
 
 /** Applies due planned prices, so that an older file does not undo them (docs/decisions/0046). */
-export function writtenOn(menu: WrittenMenu, day: CalendarDate): WrittenMenu {
+export function exportTimeOf(menu: WrittenMenu, day: CalendarDate): WrittenMenu {
   return {
     ...menu,
     setMenus: menu.setMenus.map((row) => setRowOn(row, day)),

@@ -9,8 +9,8 @@ import { loadPromotions } from '#server/db/shop/settings.ts'
 import { menuEventsSince } from '#server/db/shop/shop-events.ts'
 import type { Database } from '#server/db/store/database.ts'
 import type { ItemSheet } from './columns.ts'
-import { menuChanges, type NamedChange, namedChanges, sheetOfItem } from './compare.ts'
-import { menuOfShop, withPictures, withWhatIsLeftOut, writtenOn } from './menu-of-shop.ts'
+import { menuChanges, type NamedChange, nameChanges, sheetOfItem } from './compare.ts'
+import { exportTimeOf, menuOfShop, withPictures, withWhatIsLeftOut } from './menu-of-shop.ts'
 import type { WrittenMenu } from './menu-schema.ts'
 
 export interface Meanwhile {
@@ -46,8 +46,8 @@ export async function lookAt(
   now: Date,
 ): Promise<MenuLook> {
   const shop = menuOfShop(catalogue, null)
-  const after = withWhatIsLeftOut(shop, withPictures(writtenOn(newMenu, todayInHongKong(now))))
-  const changes = namedChanges(menuChanges(shop, after), shop, after)
+  const after = withWhatIsLeftOut(shop, withPictures(exportTimeOf(newMenu, todayInHongKong(now))))
+  const changes = nameChanges(menuChanges(shop, after), shop, after)
   const leftOut = (all: readonly { id: string; name: Text }[], some: readonly { id: string }[]) => {
     const ids = new Set(some.map(({ id }) => id))
     return all.filter(({ id }) => !ids.has(id)).map(({ name }) => name)
@@ -94,9 +94,9 @@ async function draftsOver(
 }
 
 function giftsEnding(shop: WrittenMenu, after: WrittenMenu, promotions: readonly Promotion[]) {
-  const sold = new Set(shop.dishes.flatMap(({ id, onSale }) => (onSale === false ? [] : [id])))
+  const dishIdsOnSale = new Set(shop.dishes.flatMap(({ id, onSale }) => (onSale === false ? [] : [id])))
   return after.dishes.flatMap(({ id, name, onSale }) => {
-    const ending = onSale === false && sold.has(id) ? promotionsGiving(id, promotions) : []
+    const ending = onSale === false && dishIdsOnSale.has(id) ? promotionsGiving(id, promotions) : []
     return ending.length > 0 ? [{ dish: name, promotions: ending }] : []
   })
 }

@@ -15,7 +15,7 @@ import {
   sheets,
 } from './columns.ts'
 import type { FileFault, Keys, PlaceOf } from './faults.ts'
-import { type FileCell, type ReadWorkbook, shownCell, unreadFault } from './read-workbook.ts'
+import { cellText, type FileCell, type ReadWorkbook, unreadFault } from './read-workbook.ts'
 
 type Raw = Record<string, unknown>
 
@@ -40,8 +40,8 @@ export function menuIn({ sheets, exportedAt }: ReadWorkbook): ReadTables {
       for (const [column, kind] of columnsOf(sheet)) {
         const cell = readCell(kind, cells[column] ?? null)
         if ('fault' in cell) {
-          const cellText = shownCell(cells[column])
-          faults.push({ code: cell.fault, subject: cellText, place: place(sheet, number, column) })
+          const subject = cellText(cells[column])
+          faults.push({ code: cell.fault, subject, place: place(sheet, number, column) })
         } else if (cell.value !== undefined) assign(raw, column, cell.value)
       }
       rowOf.set(raw, { sheet, row: number })

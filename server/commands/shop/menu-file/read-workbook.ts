@@ -48,11 +48,11 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookReading> 
       return /\.(xml|rels)$/.test(name) && size <= maxBytes && parts <= maxParts
     }
     // Each part is unpacked to at most its declared size, so that a false size cannot use more memory.
-    const unpacked = unzipSync(bytes, { filter: isPart })
+    const files = unzipSync(bytes, { filter: isPart })
     if (isOther) return ofFile('is another kind of spreadsheet')
     if (size > maxBytes || parts > maxParts) return ofFile('is too big')
     let cells = 0
-    for (const [path, sheet] of Object.entries(unpacked)) {
+    for (const [path, sheet] of Object.entries(files)) {
       const xml = strFromU8(sheet)
       // Sheets may have any path in a file.
       if (!xml.includes('sheetData')) continue
@@ -60,9 +60,9 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookReading> 
       if (cells > maxCells) return ofFile('is too big')
       const safeXml = checkedSheet(xml)
       if (safeXml === null) return ofFile('is too big')
-      unpacked[path] = strToU8(safeXml)
+      files[path] = strToU8(safeXml)
     }
-    plain = new Uint8Array(zipSync(unpacked, { level: 0 })).buffer
+    plain = new Uint8Array(zipSync(files, { level: 0 })).buffer
   } catch {
     return ofFile('is damaged')
   }
@@ -101,7 +101,7 @@ function readSheet(sheet: SheetId, data: readonly (readonly unknown[])[], faults
     const column = columnsOf(sheet).find(([id]) => isNamed(name, columnNames[id] ?? { zh: id, en: id }))?.[0]
     if (column !== undefined && !letters[column]) letters[column] = letterOf(index)
     else if (cell !== null)
-      fault(column ? 'comes twice' : 'is a column that is not read here', shownCell(cell), letterOf(index))
+      fault(column ? 'comes twice' : 'is a column that is not read here', cellText(cell), letterOf(index))
     return column
   })
   if (rest.length > 0)
@@ -109,8 +109,8 @@ function readSheet(sheet: SheetId, data: readonly (readonly unknown[])[], faults
       const { zh = id, en = id } = columnNames[id] ?? {}
       if (!letters[id]) fault('lacks a column', bothNames({ zh, en }), null)
     }
-  const numbered = rest.map((cells, index) => ({ cells, number: index + 2 }))
-  const filledRows = numbered.filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''))
+  const numberedRows = rest.map((cells, index) => ({ cells, number: index + 2 }))
+  const filledRows = numberedRows.filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''))
   const { maxRows } = layouts[sheet]
   if (filledRows.length > maxRows) {
     fault('has too many rows', String(maxRows), null)
@@ -163,7 +163,7 @@ export function unreadFault(cell: unknown): FileFaultCode | null {
   return cell === `${unread}=` ? 'is a formula without a result' : 'is an error in the spreadsheet'
 }
 
-export const shownCell = (cell: unknown): string => String(cell).replace(unread, '').slice(0, 40)
+export const cellText = (cell: unknown): string => String(cell).replace(unread, '').slice(0, 40)
 
 /** Unclosed cells do not match, so that no search runs to the end of the text. */
 const rowOrCell =

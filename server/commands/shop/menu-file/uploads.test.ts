@@ -21,7 +21,7 @@ describe.each(testEngines)('an uploaded menu file on %s', (engine) => {
     const setMenus = menu.setMenus.map((set) => (set.id === 2 ? { ...set, priceCents } : set))
     return Buffer.from(JSON.stringify({ ...menu, setMenus }))
   }
-  async function compared(priceCents: number) {
+  async function uploadPreview(priceCents: number) {
     const result = await compareMenu(store, await fileWith(priceCents), pages, amy, testNow)
     if (result.ok || result.reason !== 'look') throw new Error(JSON.stringify(result))
     return { fingerprint: result.look.fingerprint, seenAt: testNow }
@@ -31,27 +31,27 @@ describe.each(testEngines)('an uploaded menu file on %s', (engine) => {
     publishMenu(store, preview, pages, by, now)
 
   test('can be published only by the person who sent it', async () => {
-    const preview = await compared(71_100)
+    const preview = await uploadPreview(71_100)
     expect(await publish(preview, bo)).toEqual({ ok: false, reason: 'upload-gone' })
     expect(await publish(preview)).toMatchObject({ ok: true })
     expect(await price()).toBe(71_100)
   })
 
   test('is stored for an hour', async () => {
-    const preview = await compared(71_200)
+    const preview = await uploadPreview(71_200)
     expect(await publish(preview, amy, later(uploadLife))).toEqual({ ok: false, reason: 'upload-gone' })
     expect(await publish(preview, amy, later(uploadLife - 1))).toMatchObject({ ok: true })
   })
 
   test('is replaced by a newer one of the same person, whose changes are then shown', async () => {
-    const preview = await compared(71_300)
-    await compared(71_400)
+    const preview = await uploadPreview(71_300)
+    await uploadPreview(71_400)
     expect(await publish(preview)).toMatchObject({ ok: false, reason: 'look', look: { isAnew: true } })
     expect(await price()).not.toBe(71_300)
   })
 
   test('is erased after an hour', async () => {
-    await compared(71_500)
+    await uploadPreview(71_500)
     await removeExpiredMenuUploads(store.db, testNow)
     expect(await store.db.select().from(menuUploads)).toHaveLength(1)
     await removeExpiredMenuUploads(store.db, later(uploadLife + 1))
@@ -59,7 +59,7 @@ describe.each(testEngines)('an uploaded menu file on %s', (engine) => {
   })
 
   test('is not published during an outage', async () => {
-    const preview = await compared(71_600)
+    const preview = await uploadPreview(71_600)
     const away = storeInOutage(store)
     const result = { ok: false, reason: 'temporarily-unavailable' }
     expect(await publishMenu(away, preview, pages, amy, testNow)).toEqual(result)

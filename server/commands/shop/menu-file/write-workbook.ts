@@ -17,7 +17,7 @@ import type { WrittenMenu } from './menu-schema.ts'
 import { bothNames } from './read-workbook.ts'
 
 // Keeps a text that begins with = a text after editing.
-const asText = (value: string) => ({ value: escaped(value), type: String, format: '@' }) as const
+const asText = (value: string) => ({ value: escapeText(value), type: String, format: '@' }) as const
 const asTitle = (value: string) =>
   ({
     value,
@@ -32,7 +32,7 @@ const asTitle = (value: string) =>
  * Escapes spreadsheet escapes (ECMA-376 Part 1, 22.9.2.19), characters that the library drops, and words that clash
  * with its object keys, such as toString.
  */
-function escaped(text: string): string {
+function escapeText(text: string): string {
   const plain = text
     .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
     .replaceAll(/\p{Noncharacter_Code_Point}|\ufffd/gu, (remaining) =>

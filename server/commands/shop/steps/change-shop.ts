@@ -5,7 +5,7 @@ import type { ShopVerb } from '#domain/shop/shop-verbs.ts'
 import { may, maySendPictures, type Role } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
-import { refusedInOutage } from '#server/commands/outage-result.ts'
+import { refuseInOutage } from '#server/commands/outage-result.ts'
 import { showAtOnce } from '#server/commands/shop/show-at-once.ts'
 import { addShopEvent, type NewShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Transaction } from '#server/db/store/database.ts'
@@ -54,7 +54,7 @@ export async function changeShop<Result>(
   change: (change: ShopChange) => Promise<Result>,
 ): Promise<Result | ShopRefusal> {
   if (!mayChange(by, part)) return refusing('not-allowed')
-  return refusedInOutage(async () => {
+  return refuseInOutage(async () => {
     const result = await db.transaction(async (tx) => {
       await lockPart(tx, part)
       return change({

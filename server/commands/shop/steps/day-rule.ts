@@ -14,7 +14,7 @@ export interface StoredDay {
   readonly version: number
 }
 
-export async function storedDay(tx: Transaction, date: CalendarDate): Promise<StoredDay> {
+export async function loadDayRule(tx: Transaction, date: CalendarDate): Promise<StoredDay> {
   const [row] = await tx.select().from(calendarDays).where(eq(calendarDays.date, date))
   if (!row) return { rule: usualDay(date, await closedDatesOf(tx)), version: 0 }
   const { version, ...rule } = row

@@ -8,7 +8,7 @@ import type { WeatherKind } from '#domain/delivery/weather.ts'
 import { weatherCalls } from '#server/db/schema/weather.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { NamedPerson } from '#server/db/work/staff-events.ts'
-import { storedDay, writeDay } from './day-rule.ts'
+import { loadDayRule, writeDay } from './day-rule.ts'
 
 interface SlotsCall {
   readonly date: CalendarDate
@@ -26,7 +26,7 @@ export async function closeSlots(
   slots: readonly string[],
   now: Date,
 ): Promise<readonly string[]> {
-  const before = await storedDay(tx, date)
+  const before = await loadDayRule(tx, date)
   const { closedSlots } = before.rule
   const closing = slots.filter((slot) => !closedSlots.includes(slot))
   const ofOthers = await closedByCalls(tx, date)
@@ -54,7 +54,7 @@ export async function openSlots(
   now: Date,
 ): Promise<void> {
   if (slots.length === 0) return
-  const before = await storedDay(tx, date)
+  const before = await loadDayRule(tx, date)
   const ofOthers = await closedByCalls(tx, date)
   const opening = slots.filter((slot) => !ofOthers.has(slot))
   const closedSlots = before.rule.closedSlots.filter((slot) => !opening.includes(slot))

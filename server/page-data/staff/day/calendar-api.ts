@@ -76,9 +76,9 @@ export type CalendarApi = ReturnType<typeof createCalendarApi>
 
 export function createCalendarApi(store: Pick<Store, 'db' | 'content' | 'refresh'>, now: () => Date) {
   return {
-    async month({ role }: StaffMember, requested: RequestedDay): Promise<CalendarMonth> {
+    async month({ role }: StaffMember, requestedDay: RequestedDay): Promise<CalendarMonth> {
       const today = todayInHongKong(now())
-      const date = dayOf(requested, today)
+      const date = dayOf(requestedDay, today)
       const [year = 0, month = 0] = date.split('-').map(Number)
       const weeks = monthGrid(year, month)
       const dates = weeks.flat().filter((each) => each.startsWith(date.slice(0, 7)))

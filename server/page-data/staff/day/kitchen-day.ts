@@ -23,7 +23,7 @@ export interface KitchenDish extends DishToCook {
   /** A guest who gets the dish is allergic to something in it. */
   readonly isAllergic: boolean
   /** Null until done; `portions` were due at that time. */
-  readonly done: { readonly by: string; readonly at: Date; readonly portions: number } | null
+  readonly tick: { readonly by: string; readonly at: Date; readonly portions: number } | null
 }
 
 export type DayOrder = Pick<
@@ -127,7 +127,7 @@ export async function kitchenDay(
       section: sectionOf(dishById.get(dish.dishId)?.course),
       vegetarian: dishById.get(dish.dishId)?.vegetarian ?? false,
       isAllergic: risky.has(dish.dishId),
-      done: doneOf.get(dish.dishId) ?? null,
+      tick: doneOf.get(dish.dishId) ?? null,
     })),
     runs: ordersByRun(runs, orders).runs.map(({ run, orders: runOrders }) => ({
       number: run.number,

@@ -11,7 +11,7 @@ import { stopDay } from '#server/commands/shop/stop-day.ts'
 import { daySummaries } from '#server/db/orders/order-counts.ts'
 import { alertOf, callsSince, callWithOrders, ordersToStop } from '#server/db/orders/weather-orders.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { shownOrder, type WeatherCallView, type WeatherPlan } from './weather-view.ts'
+import { type WeatherCallView, type WeatherPlan, weatherOrderView } from './weather-view.ts'
 
 const forecastDays = 14
 
@@ -22,18 +22,15 @@ export function createWeatherApi(
   now: () => Date,
 ) {
   return {
-    async plan(requested: RequestedWeather): Promise<WeatherPlan> {
+    async plan(request: RequestedWeather): Promise<WeatherPlan> {
       const today = todayInHongKong(now())
-      const day = parseCalendarDate(requested.day ?? '')
+      const day = parseCalendarDate(request.day ?? '')
       const isDay = day && isStoppable(day, today)
-      const date = isDay ? day : requested.day === null ? await nextDay(store.db, today) : today
+      const date = isDay ? day : request.day === null ? await nextDay(store.db, today) : today
       const { settings } = await store.content()
       const starts = settings.slots.map(({ from }) => from)
       // Accepts a reversed range.
-      const [from = '', to = ''] = [
-        slotOr(requested.from, starts, 0),
-        slotOr(requested.to, starts, -1),
-      ].sort()
+      const [from = '', to = ''] = [slotOr(request.from, starts, 0), slotOr(request.to, starts, -1)].sort()
       const isWholeDay = from === starts.at(0) && to === starts.at(-1)
       const range = isWholeDay ? wholeDay : { from, to }
       const { movable, others, hasMore } = await planWeatherDay(store, { date, ...range })
@@ -45,10 +42,10 @@ export function createWeatherApi(
         to,
         isWholeDay,
         slots: settings.slots,
-        kind: readWeatherKind(requested.kind) ?? weatherKinds[0],
-        movable: movable.map((order) => shownOrder(order, date, order.reservedDay)),
+        kind: readWeatherKind(request.kind) ?? weatherKinds[0],
+        movable: movable.map((order) => weatherOrderView(order, date, order.reservedDay)),
         calls: await callsSince(store.db, new Date(now().getTime() - 86_400_000)),
-        others: others.map((order) => shownOrder(order, date, null)),
+        others: others.map((order) => weatherOrderView(order, date, null)),
         hasMore,
         alert: await alertOf(store.db, date),
       }
@@ -66,7 +63,7 @@ export function createWeatherApi(
       const until = new Date(call.calledAt.getTime() + recallableFor)
       const { date, kind, words, calledAt, recalledAt } = call
       const isStopped = (await alertOf(store.db, date)) !== null
-      const stayed = isStopped ? await ordersToStop(store.db, { date, ...wholeDay }) : []
+      const remainingOrders = isStopped ? await ordersToStop(store.db, { date, ...wholeDay }) : []
       return {
         id,
         date,
@@ -75,9 +72,9 @@ export function createWeatherApi(
         calledAt,
         recalledAt,
         recallUntil: call.recalledAt === null && now() < until ? until : null,
-        remainingOrders: stayed.map((order) => shownOrder(order, date, null)),
+        remainingOrders: remainingOrders.map((order) => weatherOrderView(order, date, null)),
         orders: orders.map((order) => ({
-          ...shownOrder(order, call.date, order.date),
+          ...weatherOrderView(order, call.date, order.date),
           state: stateOf(order),
         })),
       }

@@ -71,7 +71,7 @@ export interface WeatherCallView {
   readonly orders: readonly (WeatherOrder & { readonly state: 'told' | 'opened' | 'chosen' | 'recalled' })[]
 }
 
-export function shownOrder(
+export function weatherOrderView(
   order: OrderToStop,
   day: CalendarDate,
   reservedDay: CalendarDate | null,

@@ -8,7 +8,7 @@ import {
 } from '#domain/staff/office/figures.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import { billOf, keptFromCancelled, promotionCosts, unpaidOf } from '#server/db/orders/figure-money.ts'
+import { billOf, loadCancellationFees, promotionCosts, unpaidOf } from '#server/db/orders/figure-money.ts'
 import {
   customersOf,
   figureDays,
@@ -43,7 +43,7 @@ export function createFiguresApi({ db }: Pick<Store, 'db'>, now: () => Date) {
         promotions: await promotionCosts(db, view),
         unpaid: await unpaidOf(db, view),
         // Fees of cancelled orders.
-        cancellationFees: await keptFromCancelled(db, view),
+        cancellationFees: await loadCancellationFees(db, view),
         customers: await customersOf(db, view),
       }
     },

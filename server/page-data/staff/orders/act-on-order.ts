@@ -4,7 +4,7 @@ import { type Cents, nothing } from '#domain/money.ts'
 import { type Decision, type OrderSituation, refusing } from '#domain/placed/order-situation.ts'
 import { type AmountQuestion, amountQuestion } from '#domain/staff/orders/amount-question.ts'
 import { cancellationOf } from '#domain/staff/orders/cancellation.ts'
-import { givenBackBy } from '#domain/staff/orders/given-back.ts'
+import { refundByMove } from '#domain/staff/orders/given-back.ts'
 import { statusAfter } from '#domain/staff/orders/next-step.ts'
 import type { MoveForm, StaffMove } from '#domain/staff/orders/order-move.ts'
 import {
@@ -34,7 +34,7 @@ import {
   remindCustomer,
   takePayment,
 } from '#server/commands/orders/staff-commands.ts'
-import { refusedInOutage } from '#server/commands/outage-result.ts'
+import { refuseInOutage } from '#server/commands/outage-result.ts'
 import { takeBackPayment } from '#server/commands/payments/take-back-payment.ts'
 import { reopenOrder } from '#server/commands/work/reopen-stop.ts'
 import { situationOf } from '#server/db/orders/order-situations.ts'
@@ -50,7 +50,7 @@ export async function actOnOrder(
   form: MoveForm,
   now: Date,
 ): Promise<ActResult> {
-  const checkedMove = await refusedInOutage(() => authorize(store, staff, form, now))
+  const checkedMove = await refuseInOutage(() => authorize(store, staff, form, now))
   if (!checkedMove.ok) return checkedMove
   const { back, due, isOwed } = checkedMove.value
   const { orderId, version, note, move } = form
@@ -81,7 +81,7 @@ async function authorize(
     if (keep[move.who] !== move.keep) return refusing('price-changed')
   }
   if (!isAllowed(staff, move)) return refusing('actor-not-allowed')
-  const back = givenBackBy(move, situation, today)
+  const back = refundByMove(move, situation, today)
   const { settings } = await content()
   if (back > 0 && !mayGiveBack(staff.role, back, settings))
     return refusing(may(staff.role, 'refund') ? 'over-own-limit' : 'actor-not-allowed')

@@ -5,7 +5,7 @@ import type { Text } from '#domain/text.ts'
 import { sendLink } from '#server/commands/notices/send-link.ts'
 import { senderToken } from '#server/db/orders/orders.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { seenOrder } from '#server/page-data/public/seen-order.ts'
+import { orderSeenByStaff } from '#server/page-data/public/seen-order.ts'
 
 export interface CustomerLink {
   readonly name: string
@@ -24,7 +24,7 @@ export async function sendCustomerLink(
   text: string,
   now: Date,
 ): Promise<CustomerLink | null> {
-  const order = may(staff.role, 'change-order') ? await seenOrder(store, staff, text, now) : null
+  const order = may(staff.role, 'change-order') ? await orderSeenByStaff(store, staff, text, now) : null
   if (!order?.contact) return null
   const call = { orderId: order.id, by: staff.name, byId: staff.id }
   if (!(await sendLink(store, call, 'WhatsApp', now)).ok) return null

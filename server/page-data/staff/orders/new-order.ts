@@ -74,7 +74,7 @@ export async function newOrderView(
   const form = await orderFormView(
     store,
     // Staff state a fee by quotation on the order's page.
-    { values: entry.values, rules, quote, portions, isFeeByQuotation: false, stored: null },
+    { values: entry.values, rules, quote, portions, isFeeByQuotation: false, storedDue: null },
     today,
   )
   const { date, slot } = order.draft

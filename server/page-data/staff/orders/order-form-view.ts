@@ -80,12 +80,12 @@ interface FormState {
   readonly portions: number
   readonly isFeeByQuotation: boolean
   /** Null if it does not count in the loads. */
-  readonly stored: { readonly dueDate: string; readonly slot: string; readonly portions: number } | null
+  readonly storedDue: { readonly dueDate: string; readonly slot: string; readonly portions: number } | null
 }
 
 export async function orderFormView(
   { db, content }: Pick<Store, 'db' | 'content'>,
-  { values, rules, quote, portions, isFeeByQuotation, stored }: FormState,
+  { values, rules, quote, portions, isFeeByQuotation, storedDue }: FormState,
   today: CalendarDate,
 ): Promise<OrderFormView> {
   const { settings, sets } = rules
@@ -112,7 +112,7 @@ export async function orderFormView(
     })),
     ruler:
       draft.date && days.includes(draft.date)
-        ? await rulerWithout(db, draft.date, stored, { ...settings, warnFromPercent })
+        ? await rulerWithout(db, draft.date, storedDue, { ...settings, warnFromPercent })
         : null,
     slots: settings.slots,
     zones: settings.zones.map(({ id, name, fee }) => ({ id, name, fee })),
@@ -128,7 +128,7 @@ export async function orderFormView(
 async function rulerWithout(
   db: Store['db'],
   date: CalendarDate,
-  row: FormState['stored'],
+  row: FormState['storedDue'],
   settings: Settings & Pick<ShopSettings, 'warnFromPercent'>,
 ): Promise<OrderFormView['ruler']> {
   const counts = (await slotCounts(db, date)).map((count) => {

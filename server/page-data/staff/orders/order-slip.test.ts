@@ -80,13 +80,13 @@ describe.each(testEngines)('the slip of an order on %s', (engine) => {
   test('has a new version after the order moved, but not after it was confirmed', async () => {
     const call = { orderId: id, expectedVersion: null, by: 'Amy', note: '' }
     await confirmOrder(store, call, null, placedAt)
-    expect(await slipFor('office')).toMatchObject({ version: 1, changed: [] })
+    expect(await slipFor('office')).toMatchObject({ version: 1, changeLines: [] })
     const to = { date: addDays(todayInHongKong(placedAt), 5), slot: '18:00', fee: cents(0) }
     expect(await dateOrder(store, call, to, placedAt)).toMatchObject({ ok: true })
     expect(await slipFor('kitchen')).toMatchObject({
       version: 2,
       slot: '18:00',
-      changed: [{ field: 'due', name: null }],
+      changeLines: [{ field: 'due', name: null }],
     })
   })
 })

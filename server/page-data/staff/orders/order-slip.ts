@@ -7,7 +7,7 @@ import { dishPortions, slipVersion } from '#domain/staff/orders/slip.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { inDeliveryOrder } from '#server/db/work/delivery-order.ts'
-import { seenOrder } from '#server/page-data/public/seen-order.ts'
+import { orderSeenByStaff } from '#server/page-data/public/seen-order.ts'
 
 /** Null if there is no such order or the person may not see it. */
 export async function orderSlip(
@@ -16,7 +16,7 @@ export async function orderSlip(
   text: string,
   now: Date,
 ) {
-  const order = await seenOrder(store, staff, text, now)
+  const order = await orderSeenByStaff(store, staff, text, now)
   if (!order) return null
   const { dishes: dishById } = (await store.content()).catalogue
   const dishes = dishesOfOrder(order)

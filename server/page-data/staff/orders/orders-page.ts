@@ -47,7 +47,7 @@ export async function pageOf(
   const words = view.search ? wordsFor(role, view.search) : null
   const visibleDates = datesSeenBy(role, today)
   if (words?.length === 0 || !seesOrderLists(role)) return emptyPage
-  const range = askedDates(view, today)
+  const range = requestedDates(view, today)
   const dates = visibleDates ? within(range, visibleDates) : range
   if (dates === 'none') return emptyPage
   const filter: OrderFilter = {
@@ -88,7 +88,7 @@ async function newOrders(db: Database, role: Role): Promise<readonly ListedOrder
   return (await listOrders(db, { ...noFilter, task: 'new' }, paging, seesPrices(role))).orders
 }
 
-function askedDates(view: OrdersView, today: CalendarDate): DateRange | null {
+function requestedDates(view: OrdersView, today: CalendarDate): DateRange | null {
   if (view.search) return null
   if (view.task) return view.task === 'due-unpaid' ? { from: today, to: today } : null
   return datesOf(view.days, today)

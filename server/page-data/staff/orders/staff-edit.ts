@@ -20,7 +20,7 @@ import { giveBackLimit, may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { ChangeResult } from '#server/commands/orders/change-order.ts'
 import { editOrder, mergedEdit } from '#server/commands/orders/edit-order.ts'
-import { refusedInOutage } from '#server/commands/outage-result.ts'
+import { refuseInOutage } from '#server/commands/outage-result.ts'
 import { orderByReference } from '#server/db/orders/orders.ts'
 import { paymentsOf } from '#server/db/payments/payments.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -85,24 +85,24 @@ export async function editView(
   const input = form?.input ?? theirs
   const choices = form?.version === order.version ? form.choices : {}
   const merge = mergedEdit(order, { base, input, choices }, rules, now)
-  const { edited } = merge
+  const { editedOrder } = merge
   const hasTheirChanges = merge.merge.units.some(({ changedBy }) => changedBy !== 'mine')
   const orderRules = rulesOfOrderDay(row, rules)
   const payments = await paymentsOf(store.db, order.id)
-  const { receivedAmount, due, excess } = balanceOf({ ...order, total: edited.total }, payments)
+  const { receivedAmount, due, excess } = balanceOf({ ...order, total: editedOrder.total }, payments)
   const view = await orderFormView(
     store,
     {
       values: merge.merge.values,
       rules: orderRules,
-      quote: edited.quote,
-      portions: edited.portions,
-      isFeeByQuotation: edited.isFeeByQuotation,
-      stored: withoutPlace.includes(order.status) ? null : order,
+      quote: editedOrder.quote,
+      portions: editedOrder.portions,
+      isFeeByQuotation: editedOrder.isFeeByQuotation,
+      storedDue: withoutPlace.includes(order.status) ? null : order,
     },
     today,
   )
-  const { slot } = edited.content.draft
+  const { slot } = editedOrder.content.draft
   const portions = view.ruler?.loads.find((each) => each.slot === slot)?.portions ?? 0
   const was = { date: order.dueDate, slot: order.slot, portions: order.portions }
   const last = order.events.findLast(
@@ -118,16 +118,16 @@ export async function editView(
     base,
     form: view,
     money: {
-      rows: priceDifference(row, edited),
+      rows: priceDifference(row, editedOrder),
       totalBefore: order.total,
-      total: edited.total,
+      total: editedOrder.total,
       receivedAmount,
       due,
       excess,
       hasProof: order.paymentStatus === 'proof-submitted',
     },
-    exceeds: editExceeds(edited, was, portions, orderRules.settings, today),
-    refusals: edited.refusals,
+    exceeds: editExceeds(editedOrder, was, portions, orderRules.settings, today),
+    refusals: editedOrder.refusals,
     conflict: hasTheirChanges
       ? {
           by: last?.actorName ?? '',
@@ -148,7 +148,7 @@ export async function saveEdit(
   now: Date,
 ): Promise<ChangeResult<EditRefusal>> {
   if (!may(staff.role, 'change-order')) return refusing('actor-not-allowed')
-  return refusedInOutage(async () => {
+  return refuseInOutage(async () => {
     const reference = parseReference(typedReference)
     const order = reference && (await orderByReference(store.db, reference))
     if (!order) return refusing('order-unknown')

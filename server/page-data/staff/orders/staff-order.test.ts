@@ -272,8 +272,13 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
   })
 
   test('is suggested after a mistyped number', async () => {
-    const mistyped = `${reference.slice(0, 8)}0`
-    const list = await staffOrdersList(store, staff('office'), { ...plainView, search: mistyped }, testNow)
+    const wrongReference = `${reference.slice(0, 8)}0`
+    const list = await staffOrdersList(
+      store,
+      staff('office'),
+      { ...plainView, search: wrongReference },
+      testNow,
+    )
     expect(list.orders).toEqual([])
     expect(list.noMatch).toEqual({ impossible: ['0'], near: [reference] })
     expect(list.today).toBe(today)

@@ -13,13 +13,13 @@ import { cancellationOf } from '#domain/staff/orders/cancellation.ts'
 import { asksBeforePreparing, nextStep } from '#domain/staff/orders/next-step.ts'
 import { giveBackLimit, may, mayAnswerRefund, maySetStatus, type Role } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import { givenBackBefore } from '#server/commands/orders/steps/give-back-limit.ts'
+import { loadEarlierRefunds } from '#server/commands/orders/steps/give-back-limit.ts'
 import { situationOf } from '#server/db/orders/order-situations.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
 import { proofPicture, proofsOf } from '#server/db/payments/payment-proofs.ts'
 import type { StoredPayment } from '#server/db/payments/payments.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { seenOrder } from '#server/page-data/public/seen-order.ts'
+import { orderSeenByStaff } from '#server/page-data/public/seen-order.ts'
 
 /** Secondary moves, shown next to the next step. */
 const sideMoves = ['reject', 'postpone', 'cancel', 'reopen'] as const satisfies readonly OrderAction[]
@@ -31,7 +31,7 @@ export async function staffOrder(
   text: string,
   now: Date,
 ) {
-  const match = await seenOrder(store, staff, text, now)
+  const match = await orderSeenByStaff(store, staff, text, now)
   if (!match) return null
   const { role } = staff
   const today = todayInHongKong(now)
@@ -83,13 +83,13 @@ export async function staffOrder(
     giveBackLimit: limit,
     /** What remains after the person's refunds of today and all refunds of the order. */
     giveBackLeft:
-      limit === null ? null : leftOf(limit, await givenBackBefore(store.db, order.id, staff.id, now)),
+      limit === null ? null : remainderOf(limit, await loadEarlierRefunds(store.db, order.id, staff.id, now)),
     refund: money && may(role, 'refund') ? await refundNow(store, match, role, now) : null,
     proofs: may(role, 'mark-paid') ? await waitingPictures(store, order.id) : [],
   }
 }
 
-const leftOf = (limit: Cents, before: Cents) => cents(Math.max(0, limit - before))
+const remainderOf = (limit: Cents, before: Cents) => cents(Math.max(0, limit - before))
 
 const isBookedTransfer = ({ provider, ...money }: StoredPayment) =>
   canBeTakenBack({ ...money, isTransfer: provider === 'transfer' })

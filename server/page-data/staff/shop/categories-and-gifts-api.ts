@@ -138,11 +138,11 @@ function contentsOf(
   sets: readonly SetMenu[],
   gifts: readonly Gift[],
 ): CategoryContents {
-  const sold = <Row extends { readonly published: boolean }>(rows: readonly Row[]) =>
+  const countOnSale = <Row extends { readonly published: boolean }>(rows: readonly Row[]) =>
     rows.filter(({ published }) => published)
   if (kind === 'gifts')
     return {
-      onSale: sold(gifts).map(({ name }) => ({ setId: null, name })),
+      onSale: countOnSale(gifts).map(({ name }) => ({ setId: null, name })),
       otherCategories: [],
       isEmpty: false,
     }
@@ -150,7 +150,7 @@ function contentsOf(
     sets.filter(({ categoryId }) => categoryId === id),
     sets.filter(({ alsoIn }) => alsoIn.includes(id)),
   ]
-  const setNames = (of: readonly SetMenu[]) => sold(of).map(({ id: setId, name }) => ({ setId, name }))
+  const setNames = (of: readonly SetMenu[]) => countOnSale(of).map(({ id: setId, name }) => ({ setId, name }))
   return {
     onSale: setNames(menus),
     otherCategories: setNames(others),

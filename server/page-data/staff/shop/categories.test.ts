@@ -30,7 +30,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
       if (!matches?.contents) throw new Error(`no category ${id}`)
       return { ...matches, contents: matches.contents }
     }
-    const soldNow = async () => (await store.content()).rules.sets.get(easy)?.published
+    const isOnSaleNow = async () => (await store.content()).rules.sets.get(easy)?.published
 
     test('goes off sale with its sets, after a preview, and on again; the audit log records it', async () => {
       const request = { kind: 'category', id: 'party-sets' } as const
@@ -45,7 +45,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
       const off = { ...request, isOnSale: false }
       expect(await api.putOnSale(as('Ho', 'office'), off)).toEqual(refusing('not-allowed'))
       for (const _ of [1, 2]) expect(await api.putOnSale(as('Amy'), off)).toEqual({ ok: true })
-      expect(await soldNow()).toBe(false)
+      expect(await isOnSaleNow()).toBe(false)
       const again = { ...order, idempotencyKey: crypto.randomUUID() }
       expect(await placeOrder({ store, randomBytes }, again, testNow)).toMatchObject({
         refusals: [{ code: 'set-unavailable' }],
@@ -55,7 +55,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
       expect(await category(request.id)).toMatchObject({ isOnSale: false, contents })
 
       expect(await api.putOnSale(as('Bo'), { ...request, isOnSale: true })).toEqual({ ok: true })
-      expect(await soldNow()).toBe(true)
+      expect(await isOnSaleNow()).toBe(true)
       const sales = (await shopEventsOf(store.db, request.id, 9)).filter(({ verb }) => verb.endsWith('-sale'))
       expect(sales.map(({ verb, actorName }) => [verb, actorName])).toEqual([
         ['put-on-sale', 'Bo'],

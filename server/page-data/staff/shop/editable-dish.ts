@@ -65,10 +65,10 @@ export async function editableDish(
       ...pastPictures(past),
     ]),
     sets: setsWithoutDish(dishId, context, catalogue.sets).map(
-      ({ set: { id, name }, edited, newDefaults }) => ({
+      ({ set: { id, name }, editedSet, newDefaults }) => ({
         id,
         name,
-        canDoWithout: edited !== null,
+        canDoWithout: editedSet !== null,
         instead: newDefaults.flatMap((each) => dishes.get(each)?.name ?? []),
       }),
     ),

@@ -7,7 +7,7 @@ import { letterOccasions } from '#domain/shop/letter-words.ts'
 import { statementNames } from '#domain/shop/settings.ts'
 import { longestIn, type SectionId, sectionIds } from '#domain/staff/shop/settings/field-limits.ts'
 import { seenText } from '#domain/staff/shop/settings/save-result.ts'
-import { typedSettings } from '#domain/staff/shop/settings/settings-submission.ts'
+import { readTypedSettings } from '#domain/staff/shop/settings/settings-submission.ts'
 import { staff as people, staffPasskeys } from '#server/db/schema/staff.ts'
 import { practisedPayments } from '#tests/support/orders/payment-ways.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
@@ -152,7 +152,7 @@ describe.each(testEngines)('settings on %s', (engine) => {
     const submission = {
       section,
       base: (await api.view()).values[section],
-      input: typedSettings(section, Object.entries(values)) ?? {},
+      input: readTypedSettings(section, Object.entries(values)) ?? {},
     }
     const look = await api.save(staff, { ...submission, fingerprint: '' })
     if (look.ok || look.reason !== 'look') throw new Error(JSON.stringify(look))

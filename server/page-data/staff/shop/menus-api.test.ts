@@ -103,9 +103,9 @@ describe.each(testEngines)('the forms of menus on %s', (engine) => {
   }, async () => {
     // A set with supplements, one with full sheets, a vegetarian one and one priced by item.
     const ids = [2, 18, 22, 49]
-    const sold = async (id: number) =>
+    const isOnSale = async (id: number) =>
       (await shop.store.content()).catalogue.sets.find((set) => set.id === id)
-    const loadedSets = await Promise.all(ids.map(sold))
+    const loadedSets = await Promise.all(ids.map(isOnSale))
     const pictures = [...(await shop.store.content()).catalogue.pictures.values()].slice(0, 9)
     const dishById = (await shop.store.content()).catalogue.dishes
     const vegetarian = new Set([...dishById.values()].filter((dish) => dish.vegetarian).map(({ id }) => id))
@@ -135,11 +135,11 @@ describe.each(testEngines)('the forms of menus on %s', (engine) => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...ids), someSetEdits, someSetEdits, async (id, some, others) => {
         await publish(id, some)
-        const menu = await sold(id)
+        const menu = await isOnSale(id)
         const { publishedValues, versions } = await shop.view(id)
         await publish(id, others)
         await bringBack(id, versions[0]?.number ?? 0)
-        expect(await sold(id)).toEqual(menu)
+        expect(await isOnSale(id)).toEqual(menu)
         expect((await shop.view(id)).publishedValues).toEqual(publishedValues)
       }),
       { numRuns: 10, endOnFailure: true, examples: [[18, [], oneCourseLess]] },
@@ -147,7 +147,7 @@ describe.each(testEngines)('the forms of menus on %s', (engine) => {
     for (const [index, id] of ids.entries()) {
       expect((await shop.view(id)).versions.at(-1)?.number).toBe(1)
       await bringBack(id, 1)
-      expect(await sold(id)).toEqual(loadedSets[index])
+      expect(await isOnSale(id)).toEqual(loadedSets[index])
     }
   })
 

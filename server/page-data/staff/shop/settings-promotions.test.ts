@@ -45,10 +45,10 @@ describe.each(testEngines)('promotions in the settings on %s', (engine) => {
     })
 
     const endedForm = { [`promo.${promotion?.id}.uses`]: '9', [`promo.${promotion?.id}.until`]: '2026-01-01' }
-    const before = await writtenPromotions()
+    const before = await loadPromotions()
     expect((await shop.change('promotions', endedForm)).saved).toEqual({ ok: true })
     // Orders with other codes do not wait.
-    const after = await writtenPromotions()
+    const after = await loadPromotions()
     expect(Object.keys(after).filter((id) => after[id] !== before[id])).toEqual([promotion?.id])
     const late = orderInput(await shop.store.content(), testNow, { promotionCode: 'LATE5' })
     const result = await shop.place(late)
@@ -144,8 +144,8 @@ describe.each(testEngines)('promotions in the settings on %s', (engine) => {
     expect(await shop.place({ ...input(), draft: pickup })).toMatchObject({
       refusals: [{ code: 'promotion-no-fee' }],
     })
-    const unwaived = await placedOrder(shop.store, plain, testNow)
-    const fee = (await storedOrder(shop.store, unwaived)).deliveryFee ?? cents(0)
+    const orderWithFee = await placedOrder(shop.store, plain, testNow)
+    const fee = (await storedOrder(shop.store, orderWithFee)).deliveryFee ?? cents(0)
     expect(fee).toBeGreaterThan(0)
     const order = await placedOrder(shop.store, input(), testNow)
     expect(await storedOrder(shop.store, order)).toMatchObject({
@@ -160,7 +160,7 @@ describe.each(testEngines)('promotions in the settings on %s', (engine) => {
     expect((await shop.api.view()).promotionTotals['code-freeship']).toEqual({ orders: 1, discount: fee })
   })
 
-  async function writtenPromotions(): Promise<Readonly<Record<string, string>>> {
+  async function loadPromotions(): Promise<Readonly<Record<string, string>>> {
     const writer = sql<string>`xmin::text`
     const rows = await shop.store.db.select({ id: promotions.id, writer }).from(promotions)
     return Object.fromEntries(rows.map(({ id, writer: by }) => [id, by]))

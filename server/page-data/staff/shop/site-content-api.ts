@@ -15,7 +15,7 @@ import {
   siteParts,
 } from '#domain/staff/shop/website/site-parts.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import { refusedInOutage } from '#server/commands/outage-result.ts'
+import { refuseInOutage } from '#server/commands/outage-result.ts'
 import { sendPicture } from '#server/commands/shop/send-picture.ts'
 import type { FormStore } from '#server/commands/shop/steps/open-thing.ts'
 import { draftOf } from '#server/db/shop/drafts.ts'
@@ -54,7 +54,7 @@ export function createSiteContentApi(
     },
     /** Stores a logo or symbol, which the draft may then name. */
     sendLogo: (staff: StaffMember, bytes: Uint8Array) =>
-      refusedInOutage(async () => {
+      refuseInOutage(async () => {
         const { name } = shopDetailsOf((await store.content()).settings, configured)
         return sendPicture(store, { bytes, ...name, focus: middle, shape: 'whole' }, staff, now())
       }),

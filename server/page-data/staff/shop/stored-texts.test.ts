@@ -27,10 +27,10 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
     throw new Error('the thing is gone')
   }
   const publishSet = async (changes: Values) =>
-    shop.forms.save(amy, shop.setPlace(shop.setId), { ...(await sentSet(changes)), as: 'published' })
+    shop.forms.save(amy, shop.setPlace(shop.setId), { ...(await saveSet(changes)), as: 'published' })
   const catalogue = async () => (await shop.store.content()).catalogue
 
-  async function sentSet(changes: Values) {
+  async function saveSet(changes: Values) {
     const { setId } = shop
     const { values } = await shop.view()
     const readForm = (from: Values) =>
@@ -40,7 +40,7 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
     return { base, input }
   }
 
-  async function savedDish(changes: Values, as: 'published' | 'draft' = 'published') {
+  async function saveDish(changes: Values, as: 'published' | 'draft' = 'published') {
     const dishes = createDishesApi(shop.store, () => testNow)
     const [dishId = ''] = [...(await catalogue()).dishes.keys()]
     const values = (await dishes.dish(amy, dishId))?.values ?? {}
@@ -52,7 +52,7 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
     return { saved: result, drop: () => shop.forms.reset(amy, place, { version: null, base: input }) }
   }
 
-  async function savedItems(kind: ItemKind, changes: Values) {
+  async function saveItems(kind: ItemKind, changes: Values) {
     const api = createCategoriesAndGiftsApi(shop.store, () => testNow)
     const [item] = (await api.list())[kind]
     if (!item) throw new Error(`the demo has no ${kind}`)
@@ -92,17 +92,17 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
       ),
       sql`update gifts set contents = ${JSON.stringify(contents)}::jsonb`,
     )
-    const draft = await savedDish({ 'name.en': 'Drafted' }, 'draft')
+    const draft = await saveDish({ 'name.en': 'Drafted' }, 'draft')
     expect([draft.saved, await draft.drop()]).toEqual([savedDraft, { ok: true }])
-    expect((await savedDish({ 'name.en': 'Short name' })).saved).toEqual(outcome)
-    expect(await savedItems('category', { 'name.en': 'Short name' })).toEqual(outcome)
-    expect(await savedItems('gift', { 'name.en': 'Short name' })).toEqual(outcome)
+    expect((await saveDish({ 'name.en': 'Short name' })).saved).toEqual(outcome)
+    expect(await saveItems('category', { 'name.en': 'Short name' })).toEqual(outcome)
+    expect(await saveItems('gift', { 'name.en': 'Short name' })).toEqual(outcome)
     const { dishes, categories, gifts } = await catalogue()
     const [dish] = [...dishes.values()]
     expect([dish?.name.en, categories[0]?.name.en, gifts[0]?.name.en]).toEqual(Array(3).fill('Short name'))
     expect([dish?.description, categories[0]?.description]).toEqual([long, long])
     expect(gifts[0]?.contents).toEqual(contents)
-    expect((await savedDish({ 'description.en': 'Short' })).saved).toEqual(outcome)
+    expect((await saveDish({ 'description.en': 'Short' })).saved).toEqual(outcome)
     expect((await catalogue()).dishes.get(dish?.id ?? '')?.description).toEqual({ ...long, en: 'Short' })
   })
 
@@ -146,15 +146,15 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
       ),
       sql`update gifts set contents = ${contents}::jsonb`,
     )
-    expect((await savedDish({ 'name.en': 'Renamed' })).saved).toEqual(outcome)
-    const draft = await savedDish({ 'name.en': 'Drafted' }, 'draft')
+    expect((await saveDish({ 'name.en': 'Renamed' })).saved).toEqual(outcome)
+    const draft = await saveDish({ 'name.en': 'Drafted' }, 'draft')
     expect(draft.saved).toEqual(savedDraft)
     await store(
       sql`update drafts set values = values || ${JSON.stringify({ 'description.en': 'One\nTwo' })}::jsonb`,
     )
     expect(await draft.drop()).toEqual({ ok: true })
-    expect(await savedItems('category', { 'name.en': 'Renamed' })).toEqual(outcome)
-    expect(await savedItems('gift', { 'name.en': 'Renamed' })).toEqual(outcome)
+    expect(await saveItems('category', { 'name.en': 'Renamed' })).toEqual(outcome)
+    expect(await saveItems('gift', { 'name.en': 'Renamed' })).toEqual(outcome)
     const { categories, gifts } = await catalogue()
     expect([categories[0]?.name.en, gifts[0]?.name.en]).toEqual(['Renamed', 'Renamed'])
     expect(gifts[0]?.contents).toEqual([

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
-import { restoredEntry, withRestored } from '#app/staff/shell/changes/restore-button.tsx'
-import { pictureVerb, takenPicture } from '#app/staff/shop/pictures/taken-picture.ts'
+import { restoredEntry, withRestoredFields } from '#app/staff/shell/changes/restore-button.tsx'
+import { pictureVerb, takeUploadedPicture } from '#app/staff/shop/pictures/taken-picture.ts'
 import { historyWords } from '#content/staff/orders/history.ts'
-import { notSaved } from '#content/staff/shell/not-saved.ts'
+import { notSaved } from '#content/staff/shell/save-failure.ts'
 import { draftWords } from '#content/staff/shop/menus/draft-words.ts'
 import { menusPage } from '#content/staff/shop/menus/menus.ts'
 import { isRecord } from '#domain/json.ts'
@@ -85,14 +85,14 @@ export async function formOutcome(
   const { place, form } = post
   const field = fieldsOf(form)
   const verb = field('verb') ?? ''
-  const openedFields = sentValues(field('opened') ?? '')
+  const openedFields = parseValues(field('opened') ?? '')
   if (!openedFields) throw data(null, 400)
   const base = await forms.readInput(place, (name) => openedFields.get(name) ?? null)
   if (!base) throw data(null, place.kind === 'site' ? 400 : 404)
   const version = resetVersion(place, verb)
   if (version !== undefined) {
     const reset = await forms.reset(staff, place, { version, base })
-    return reset.ok ? outcomeOf(noDraftResult) : refusedResult(reset, noDraftResult)
+    return reset.ok ? outcomeOf(noDraftResult) : refusalResult(reset, noDraftResult)
   }
   const formInput = await forms.readInput(place, field)
   const isSave = ['', 'keep', 'save-draft', 'publish'].includes(verb)
@@ -112,7 +112,7 @@ export async function formOutcome(
   }
   const input = { base, input: entry, wasDraft, choices: choicesIn(form) }
   const result = await forms.save(staff, place, { ...input, ...(as && { as }) })
-  if (!result.ok) return refusedResult(result, submission)
+  if (!result.ok) return refusalResult(result, submission)
   if (pressedButton !== null) return outcomeOf({ ...noDraftResult, pressedButton })
   const words = result.saved === 'draft' ? draftWords.saved : menusPage.published
   return outcomeOf({ ...noDraftResult, success: words })
@@ -139,7 +139,7 @@ export const fieldsOf =
   }
 
 /** The values the form was opened with; null if it is not one of our forms. */
-export function sentValues(json: string): ReadonlyMap<string, string> | null {
+export function parseValues(json: string): ReadonlyMap<string, string> | null {
   let parsedValue: unknown
   try {
     parsedValue = JSON.parse(json)
@@ -167,7 +167,13 @@ export async function pictureStep(
   staff: StaffMember,
   { form, input, shape }: { readonly form: FormData; readonly input: Values; readonly shape: PictureShape },
 ): Promise<FormStep> {
-  const items = await takenPicture(form, Number.parseInt(input.picture ?? '', 10), shape, staff, pictures)
+  const items = await takeUploadedPicture(
+    form,
+    Number.parseInt(input.picture ?? '', 10),
+    shape,
+    staff,
+    pictures,
+  )
   if ('problem' in items) return { input, ...items }
   return { input: { ...input, picture: items.choice.value } }
 }
@@ -185,14 +191,14 @@ export async function itemStep(
   const before = await history.before(staff, { kind, id }, entry)
   if (before === 'temporarily-unavailable') return { input, problem: notSaved, status: 503 }
   if (!before) return { input, problem: historyWords.gone, status: 404 }
-  return { input: withRestored(input, before) }
+  return { input: withRestoredFields(input, before) }
 }
 
 type Results = Awaited<ReturnType<StaffApi['forms']['save' | 'reset']>>
 type Refusal = Extract<Results, { readonly ok: false }>
 
 /** @throws 404 for an item that is missing or hidden from the person */
-function refusedResult(
+function refusalResult(
   refusal: Refusal,
   result: Pick<DraftFormResult, 'input' | 'base' | 'wasDraft'>,
 ): FormOutcome {

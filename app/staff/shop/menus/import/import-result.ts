@@ -1,6 +1,6 @@
 /** The action words the result, so that the page loads no unused texts. */
 
-import { notSaved } from '#content/staff/shell/not-saved.ts'
+import { notSaved } from '#content/staff/shell/save-failure.ts'
 import { cellName, cellTexts } from '#content/staff/shop/menus/menu-cells.ts'
 import { columnNames, sheetNames } from '#content/staff/shop/menus/menu-file.ts'
 import { faultName, importPage, placeName } from '#content/staff/shop/menus/menu-import.ts'

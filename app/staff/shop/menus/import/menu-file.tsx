@@ -9,7 +9,7 @@ import {
 import { staffApiContext } from '#app/api.server.ts'
 import { menuDownloadPath, staffPath } from '#app/staff/addresses.ts'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
-import { titled } from '#app/staff/shell/page-title.ts'
+import { withShopName } from '#app/staff/shell/page-title.ts'
 import { formOf } from '#app/staff/shell/posted-form.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
 import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
@@ -25,7 +25,7 @@ import { maxMenuFile } from '#domain/staff/shop/menus/menu-file.ts'
 import { ImportLook, PublishForm } from './import-preview.tsx'
 import { emptyResult, type ImportResult, resultOf } from './import-result.ts'
 
-export const meta = titled(importPage.title)
+export const meta = withShopName(importPage.title)
 
 export function loader(args: LoaderFunctionArgs) {
   signedInTo('edit-menus', args)

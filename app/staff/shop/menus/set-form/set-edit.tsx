@@ -4,7 +4,7 @@ import { staffApiContext } from '#app/api.server.ts'
 import { draftPath, staffPath } from '#app/staff/addresses.ts'
 import { unitName } from '#app/staff/shell/changes/unit-name.ts'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
-import { titled } from '#app/staff/shell/page-title.ts'
+import { withShopName } from '#app/staff/shell/page-title.ts'
 import { formOf } from '#app/staff/shell/posted-form.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
 import { ButtonLink } from '#app/staff/shell/ui/button.tsx'
@@ -24,7 +24,7 @@ import { arrangementOf, buttonOf, withDish } from './posted-set.ts'
 import { SetForm } from './set-form.tsx'
 import { Versions } from './versions.tsx'
 
-export const meta = titled(menusPage.title)
+export const meta = withShopName(menusPage.title)
 
 const setIdOf = (params: LoaderFunctionArgs['params']) => Number((params.set ?? '').slice(0, 10))
 

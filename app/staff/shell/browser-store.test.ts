@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { inBrowser, inTab } from './stored.ts'
+import { inBrowser, inTab } from './browser-store.ts'
 
 /** Behaves like a browser that blocks site data. */
 function refuseStorage() {

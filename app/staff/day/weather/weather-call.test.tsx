@@ -8,7 +8,7 @@ import { addDays, calendarDate } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import { orderReference } from '#domain/placed/order-reference.ts'
 import { langs } from '#domain/text.ts'
-import { WeatherCall } from './called.tsx'
+import { WeatherCall } from './weather-call.tsx'
 
 const date = calendarDate('2026-12-01')
 const chat = 'https://wa.me/85291234567?text=hello'

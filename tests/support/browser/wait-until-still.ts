@@ -13,7 +13,7 @@ export async function atRest(page: Page): Promise<void> {
 export async function bringIntoView(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded()
   await element.evaluate(
-    (watched) =>
+    (element) =>
       new Promise<void>((resolve) => {
         // Runs after the page's own observers.
         const observer = new IntersectionObserver((entries) => {
@@ -21,7 +21,7 @@ export async function bringIntoView(element: Locator): Promise<void> {
           observer.disconnect()
           requestAnimationFrame(() => resolve())
         })
-        observer.observe(watched)
+        observer.observe(element)
       }),
   )
 }
@@ -32,6 +32,6 @@ export async function animationsEnded(page: Page): Promise<void> {
     const timedAnimations = document
       .getAnimations()
       .filter(({ timeline }) => timeline instanceof DocumentTimeline)
-    return Promise.allSettled(timedAnimations.map(({ finished }) => finished))
+    return Promise.allSettled(timedAnimations.map(({ finished: finish }) => finish))
   })
 }

@@ -9,7 +9,7 @@ import table from '#app/staff/shell/ui/table.module.css'
 import { Tag } from '#app/staff/shell/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
-import { customersPage, foundOrders, hindranceNames, moreOrders } from '#content/staff/orders/customers.ts'
+import { customersPage, hindranceNames, moreOrders, ordersFound } from '#content/staff/orders/customers.ts'
 import { maxCustomerOrders } from '#domain/placed/erasure.ts'
 import { spacedPhone } from '#domain/spaced-phone.ts'
 import type { CustomerOrder } from '#server/page-data/staff/office/customers-api.ts'
@@ -32,7 +32,7 @@ export function FoundOrders({ query, orders, selectedIds }: FoundProps) {
       </Panel>
     )
   return (
-    <Panel title={text(customersPage.orders)} caption={text(foundOrders(orders.length))}>
+    <Panel title={text(customersPage.orders)} caption={text(ordersFound(orders.length))}>
       {/* The response is a file, so the browser must handle the form. */}
       <form method="post" action={staffPath('customersExport')}>
         <input type="hidden" name="query" value={query} />

@@ -4,7 +4,7 @@ import { changedFields, type Values } from '#domain/staff/forms/values.ts'
 import { fieldsOf } from './posted-form.ts'
 
 /** @param formResult the last result; refused values count as unsaved */
-export function useUnsaved(savedValues: Values, formResult: { readonly input: Values | null }) {
+export function useUnsavedChanges(savedValues: Values, formResult: { readonly input: Values | null }) {
   const form = useRef<HTMLFormElement>(null)
   const { input } = formResult
   const [count, setCount] = useState(input ? changedFields(savedValues, input).length : 0)

@@ -9,11 +9,11 @@ export interface BrowserStore {
 
 /** @param storage a browser that blocks it throws on access */
 function browserStore(storage: () => Storage): BrowserStore {
-  const unstored = new Map<string, string>()
+  const unsavedEntries = new Map<string, string>()
   return {
     read(key) {
       try {
-        return unstored.get(key) ?? storage().getItem(key)
+        return unsavedEntries.get(key) ?? storage().getItem(key)
       } catch {
         return null
       }
@@ -21,18 +21,18 @@ function browserStore(storage: () => Storage): BrowserStore {
     write(key, text) {
       try {
         storage().setItem(key, text)
-        unstored.delete(key)
+        unsavedEntries.delete(key)
       } catch {
-        unstored.set(key, text)
+        unsavedEntries.set(key, text)
       }
     },
     remove(key) {
-      unstored.delete(key)
+      unsavedEntries.delete(key)
       try {
         storage().removeItem(key)
       } catch {}
     },
-    isStored: (key) => !unstored.has(key),
+    isStored: (key) => !unsavedEntries.has(key),
   }
 }
 

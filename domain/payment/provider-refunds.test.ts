@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
-import { type KnownReturn, newReturns, type ReportedReturn } from './returned.ts'
+import { type KnownReturn, newReturns, type ReportedReturn } from './provider-refunds.ts'
 
 const request: KnownReturn = { id: 7, providerId: null, state: 'asked' }
 const report = (parts: Partial<ReportedReturn> = {}): ReportedReturn => ({

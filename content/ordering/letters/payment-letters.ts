@@ -185,7 +185,7 @@ export function unreadProofLetter({ order, url }: LetterContext, lang: Lang): Le
 }
 
 /** Staff had recorded another customer's transfer for this order. */
-export function takenBackLetter({ order, money, event, url }: LetterContext, lang: Lang): LetterContent {
+export function correctionLetter({ order, money, event, url }: LetterContext, lang: Lang): LetterContent {
   const amount = formatExact(event.amount ?? nothing)
   const due = formatExact(money.due)
   const text: Text =

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 export const canMount = spawnSync('unshare', ['--map-root-user', '--mount', 'true']).status === 0
 
 /** Prefix of a command, which runs after `mounts`. */
-export const mounted = (mounts: string) => [
+export const mountArguments = (mounts: string) => [
   'unshare',
   '--map-root-user',
   '--mount',

@@ -5,7 +5,7 @@ import { StatusMark } from '#app/staff/shell/order-parts/state-mark.tsx'
 import { weatherPage } from '#content/staff/day/weather.ts'
 import { ChatTable } from './chat-table.tsx'
 
-export function Unmoved({ orders }: { readonly orders: readonly UnmovedOrder[] }) {
+export function RemainingOrders({ orders }: { readonly orders: readonly UnmovedOrder[] }) {
   return (
     <ChatTable
       title={weatherPage.remainingOrders}

@@ -11,8 +11,8 @@ import { keptFees } from '#domain/placed/change-fee.ts'
 import { changePolicyOf } from '#domain/shop/policies.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { LetterContext } from './mailed-order.ts'
-import { calendarAttached } from './paid.ts'
 import { closing, handoverRows, opening, paragraph, slip, slipWithBalance, small, toPage } from './parts.ts'
+import { calendarAttached } from './payment-letters.ts'
 import { toPayWords } from './payment-parts.ts'
 import { weatherParts } from './weather-parts.ts'
 
@@ -42,7 +42,7 @@ const warnings: Record<WeatherKind, Text> = {
   'black-rain': { zh: '黑色暴雨警告', en: 'The black rainstorm warning' },
 }
 
-export function movedLetter(context: LetterContext, lang: Lang): LetterContent {
+export function moveLetter(context: LetterContext, lang: Lang): LetterContent {
   const { order, money, url } = context
   const isOwed = money.due > nothing
   const due = dueText(order.dueDate, order.slot)
@@ -165,7 +165,7 @@ export function postponedLetter(
 }
 
 /** The order was cancelled, rejected, or released unpaid. */
-export function calledOffLetter({ event, order, money, url }: LetterContext, lang: Lang): LetterContent {
+export function cancellationLetter({ event, order, money, url }: LetterContext, lang: Lang): LetterContent {
   const verb = event.verb === 'reject' || event.verb === 'release' ? event.verb : 'cancel'
   const heading = { cancel: words.off, reject: words.refused, release: words.off }[verb]
   const text: Record<typeof verb, Text> = {
@@ -180,7 +180,7 @@ export function calledOffLetter({ event, order, money, url }: LetterContext, lan
     },
   }
   return {
-    subject: calledOffSubject(verb, order.reference)[lang],
+    subject: cancellationSubject(verb, order.reference)[lang],
     preview: text[verb][lang],
     parts: [
       ...opening(order, null, heading, lang),
@@ -197,7 +197,7 @@ export function calledOffLetter({ event, order, money, url }: LetterContext, lan
   }
 }
 
-function calledOffSubject(verb: 'cancel' | 'reject' | 'release', reference: string): Text {
+function cancellationSubject(verb: 'cancel' | 'reject' | 'release', reference: string): Text {
   switch (verb) {
     case 'cancel':
       return { zh: `訂單 ${reference} 已取消`, en: `order ${reference} has been cancelled` }

@@ -4,15 +4,15 @@ import { type CategoryOrGiftFormResult, noCategoryOrGiftResult } from './item-re
 type RefusedForms = ReadonlyMap<string, CategoryOrGiftFormResult>
 
 /** Keeps each item's refused input until it is saved, because navigation discards results. */
-export function useRefused(formResult: CategoryOrGiftFormResult) {
+export function useFormRefusal(formResult: CategoryOrGiftFormResult) {
   const [latest, setLastForms] = useState(() => ({
     formResult,
-    refused: refusedAfter(new Map(), formResult),
+    refused: refusalsAfter(new Map(), formResult),
   }))
   const now =
     latest.formResult === formResult
       ? latest
-      : { formResult, refused: refusedAfter(latest.refused, formResult) }
+      : { formResult, refused: refusalsAfter(latest.refused, formResult) }
   if (now !== latest) setLastForms(now)
   return {
     resultOf: (of: string): CategoryOrGiftFormResult =>
@@ -24,7 +24,10 @@ export function useRefused(formResult: CategoryOrGiftFormResult) {
 }
 
 /** @param formResult the newest result, about any item or none */
-export function refusedAfter(refusedForms: RefusedForms, formResult: CategoryOrGiftFormResult): RefusedForms {
+export function refusalsAfter(
+  refusedForms: RefusedForms,
+  formResult: CategoryOrGiftFormResult,
+): RefusedForms {
   const { of } = formResult
   if (of === null || (formResult.input === null && !refusedForms.has(of))) return refusedForms
   const others = [...refusedForms].filter(([each]) => each !== of)

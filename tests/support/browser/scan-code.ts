@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 
-export async function scanned(code: Locator): Promise<string | undefined> {
+export async function scanCode(code: Locator): Promise<string | undefined> {
   // Away from the bars at the edges of a phone's window.
   await code.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const picture = sharp(await code.screenshot()).ensureAlpha()
