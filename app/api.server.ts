@@ -1,4 +1,4 @@
-/** The pages' only access to the server. */
+/** Pages reach the server through this module alone. */
 import { createContext } from 'react-router'
 import type { AccountsApi } from '#server/accounts/staff.ts'
 import type { Session } from '#server/page-data/session.ts'

@@ -16,7 +16,6 @@ export function inlineScripts(settings: Settings): readonly string[] {
   return promo ? [...always, promoScript(promo)] : always
 }
 
-/** The first code with a percentage off. */
 export function promoOf({ promotions }: Pick<Settings, 'promotions'>): Promo | null {
   const percent = promotions.find(
     (each) => each.code !== null && each.kind === 'percent' && isForEverybody(each),

@@ -139,7 +139,7 @@ export function isPrivatePath(pathname: string): boolean {
   return privateStarts.some((start) => path.startsWith(start))
 }
 
-/** Chinese paths of private pages up to their first parameter. */
+/** These are the Chinese paths of private pages up to their first parameter. */
 export const privateStarts: readonly string[] = [
   '/staff/',
   ...privatePages.map((page) => pages[page].replace(/:.*$/, '')),
@@ -185,7 +185,7 @@ export function staffPairPath(token: string): string {
   return `/staff/pair/${token}/`
 }
 
-/** Redirects a signed-in person to their first page. */
+/** A signed-in person is redirected from here to their first page. */
 export const staffHomePath = '/staff/'
 
 export const staffUnknownPath = '/staff/*'

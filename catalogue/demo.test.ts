@@ -123,7 +123,7 @@ describe('the drawings of the dishes', () => {
         .slice(1)
         .map((character, index) => run.charAt(index) + character),
     )
-  /** Words of more than three letters, without plural endings. */
+  /** Only words of more than three letters count, without plural endings. */
   const wordsOf = (text: string) =>
     (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
       .filter((word) => !['and', 'with', 'the', 'mini', 'style'].includes(word))
@@ -302,7 +302,7 @@ function difference(one: Buffer, other: Buffer): number {
   return one.reduce((sum, level, index) => sum + Math.abs(level - (other[index] ?? 0)), 0) / one.length
 }
 
-/** The formula of WCAG, for two colours written #rrggbb. */
+/** WCAG defines this formula for two colours written #rrggbb. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)

@@ -1,7 +1,7 @@
 /** Finds dishes whose name mentions an undeclared allergen or meat, the most serious omission. */
 import type { CatalogueFiles } from '#server/db/seed/catalogue-files.ts'
 
-/** The allergen or meat implied by a word. */
+/** Each word implies this allergen or meat. */
 const meanings: readonly { readonly id: string; readonly zh?: RegExp; readonly en?: RegExp }[] = [
   {
     id: 'milk',

@@ -6,7 +6,7 @@ import { badgeKinds } from '#domain/menu/set-badges.ts'
 import { allergens } from '#domain/ordering/order-needs.ts'
 import type { CatalogueFiles } from '#server/db/seed/catalogue-files.ts'
 
-/** One line per missing or contradictory reference. */
+/** Each line names one missing or contradictory reference. */
 export function brokenReferences(files: CatalogueFiles): readonly string[] {
   return [
     ...menuFaults(files),

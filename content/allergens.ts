@@ -19,10 +19,10 @@ export const allergenNames: Readonly<Record<Allergen, Text>> = {
   celery: { zh: '西芹', en: 'celery' },
 }
 
-/** 麩質、…及西芹; "gluten, … and celery". */
+/** Example: 麩質、…及西芹; "gluten, … and celery". */
 export const declaredAllergens: Text = joinList(allergens.map((allergen) => allergenNames[allergen]))
 
-/** 13 類; 13 allergens. */
+/** Example: 13 類; 13 allergens. */
 export const allergenKinds: Text = {
   zh: `${allergens.length} 類`,
   en: `${allergens.length} allergens`,

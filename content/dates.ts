@@ -39,7 +39,7 @@ const months = [
 
 const monthName = (month: number) => months[month - 1] ?? ''
 
-/** 12 月 24 日（四）, Thu 24 Dec. */
+/** Example: 12 月 24 日（四）, Thu 24 Dec. */
 export function dayText(date: CalendarDate): Text {
   const { month, day, weekday } = partsOf(date)
   return {
@@ -51,17 +51,17 @@ export function dayText(date: CalendarDate): Text {
 /** No space follows a full-width bracket. */
 export const beforeTime: Text = { zh: '', en: ', ' }
 
-/** 12 月 24 日（四）12:30, Thu 24 Dec, 12:30. */
+/** Example: 12 月 24 日（四）12:30, Thu 24 Dec, 12:30. */
 export function dayAndTime(date: CalendarDate, time: string): Text {
   const day = dayText(date)
   return { zh: `${day.zh}${beforeTime.zh}${time}`, en: `${day.en}${beforeTime.en}${time}` }
 }
 
-/** 12 月 24 日（四）12:30–13:00. */
+/** Example: 12 月 24 日（四）12:30–13:00. */
 export const dueText = (date: CalendarDate, slot: string): Text =>
   dayAndTime(date, `${slot}–${slotEnd(slot)}`)
 
-/** In Hong Kong: 11 月 23 日（一）16:30. */
+/** Times are in Hong Kong, for example 11 月 23 日（一）16:30. */
 export const momentText = (instant: Date): Text =>
   dayAndTime(todayInHongKong(instant), timeInHongKong(instant))
 
@@ -87,7 +87,7 @@ export function longDayText(date: CalendarDate): Text {
   }
 }
 
-/** 2026 年 12 月 24 日, 24 Dec 2026; for stamps. */
+/** Stamps use this form: 2026 年 12 月 24 日, 24 Dec 2026. */
 export function fullDayText(date: CalendarDate): Text {
   const { year, month, day } = partsOf(date)
   return { zh: `${year} 年 ${month} 月 ${day} 日`, en: `${day} ${monthName(month).slice(0, 3)} ${year}` }

@@ -16,7 +16,7 @@ export function neverFree({ neverFree: places, hasQuotedPlaces }: Exceptions, jo
   return joinList(hasQuotedPlaces ? [...places, remoteAreas] : places, joint)
 }
 
-/** 將軍澳及偏遠地區除外, as a separate note. */
+/** Example: 將軍澳及偏遠地區除外, as a separate note. */
 export function exceptNeverFree(exceptions: Exceptions): Text {
   const { zh, en } = neverFree(exceptions)
   return { zh: zh && `${zh}除外`, en: en && `Except ${en}` }
@@ -29,7 +29,7 @@ const spokenZones: Readonly<Record<string, Text>> = {
   'new-territories': { zh: '新界', en: 'the New Territories' },
 }
 
-/** 觀塘、九龍、港島及新界. */
+/** Example: 觀塘、九龍、港島及新界. */
 export function allZones({ zones }: Pick<Figures, 'zones'>): Text {
   return joinList(zones.map(({ id, name }) => spokenZones[id] ?? name))
 }
@@ -41,7 +41,7 @@ export function slotLength(minutes: number): Text {
   return { zh: `${minutes} 分鐘`, en: `${minutes} minutes` }
 }
 
-/** 觀塘市中心 $60、九龍 $150… */
+/** Example: 觀塘市中心 $60、九龍 $150… */
 export function zoneFees({ zones }: Figures, on: 'fee' | 'specialFee' = 'fee'): Text {
   return joinList(
     zones.map(({ name, [on]: fee }) => ({
@@ -90,7 +90,7 @@ export const ofQuotedPlaces = ({ hasQuotedPlaces }: Exceptions, sentence: Text):
 
 export const freeReached: Text = { zh: '已享免運費', en: 'Delivery is free' }
 
-/** "仲差 $220 免運費" */
+/** Example: "仲差 $220 免運費" */
 export function untilFree(amount: string): Text {
   return { zh: `仲差 ${amount} 免運費`, en: `${amount} more for free delivery` }
 }

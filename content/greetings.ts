@@ -1,4 +1,4 @@
-/** First chat messages (spec sections 1 and 7). */
+/** Visitors send these first chat messages (spec sections 1 and 7). */
 import type { Lang, Text } from '#domain/text.ts'
 import { between } from './phrases.ts'
 

@@ -35,7 +35,7 @@ export const layout = {
   directions: { zh: '查看路線', en: 'Get directions' },
 } satisfies Record<string, Text>
 
-/** 某某有限公司（私人有限公司）. */
+/** Example: 某某有限公司（私人有限公司）. */
 export function companyWithType({
   company,
   companyType,
@@ -105,7 +105,6 @@ export const pageNames = {
   privacy: { zh: '私隱政策', en: 'Privacy' },
 } satisfies Record<string, Text>
 
-/** Menus of the header and columns of the footer. */
 export const menus = [
   {
     id: 'party',

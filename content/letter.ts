@@ -4,12 +4,12 @@ import type { Lang, Text } from '#domain/text.ts'
 export interface LetterContent {
   /** The shop's name precedes the subject. */
   readonly subject: string
-  /** Shown by mail programs next to the subject. */
+  /** Mail programs show the preview next to the subject. */
   readonly preview: string
   readonly parts: readonly LetterPart[]
 }
 
-/** 開源到會：已收到訂單 */
+/** Example: 開源到會：已收到訂單 */
 export function subjectFrom(shop: Text, { subject }: Pick<LetterContent, 'subject'>, lang: Lang): string {
   return `${shop[lang]}${lang === 'zh' ? '：' : ': '}${subject}`
 }
@@ -24,7 +24,7 @@ export type LetterPart =
   | { readonly kind: 'paragraph'; readonly text: string; readonly strong?: string }
   /** 'do' requires action, 'see' is optional. */
   | { readonly kind: 'button'; readonly look: 'do' | 'see'; readonly text: string; readonly href: string }
-  /** Lines to copy. */
+  /** The reader copies these lines. */
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
   | { readonly kind: 'rows'; readonly rows: readonly LetterRow[] }
   | { readonly kind: 'slip'; readonly slip: LetterSlip }

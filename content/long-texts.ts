@@ -10,7 +10,6 @@ export type ClauseBlock =
 export interface ClauseEntry {
   readonly term: Text
   readonly text: Text
-  /** A mail address or phone number. */
   readonly href?: string
 }
 

@@ -18,7 +18,7 @@ export const periodInMonths = (months: number): string =>
 
 const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-/** Words up to twelve, then figures. */
+/** Numbers up to twelve are words. */
 export const inWords = (number: number): string => words[number] ?? figure(number)
 
 /** A sentence begins with a capital letter: Six. */
@@ -52,7 +52,7 @@ const units: Readonly<Record<SetUnit, Unit>> = {
   piece: { zh: '件', en: ['piece', 'pieces'] },
 }
 
-/** Portions per guest, counted by the food. */
+/** Food decides how many portions a guest counts. */
 const portion: Unit = { zh: '份', en: ['portion', 'portions'] }
 
 /** 3 盒, 3 boxes; by guest: 10 位, 10 people. */
@@ -91,7 +91,7 @@ export function joinList(items: readonly Text[], joint: 'and' | 'or' = 'and'): T
   }
 }
 
-/** 甲、乙、丙; one, two, three. */
+/** Example: 甲、乙、丙; one, two, three. */
 export function inRow(items: readonly Text[]): Text {
   return {
     zh: items.map(({ zh }) => zh).join(between.items.zh),

@@ -5,11 +5,11 @@ import type { Lang, Text } from '#domain/text.ts'
 
 /** Joined in order without spaces, the parts form the text. */
 export interface PriceParts extends MoneyParts {
-  /** "from " */
+  /** Example: "from " */
   readonly prefix?: string
-  /** "714", or "18–45" */
+  /** Example: "714", or "18–45" */
   readonly figure: string
-  /** ", free delivery", "/位" */
+  /** Example: ", free delivery", "/位" */
   readonly suffix?: string
 }
 
@@ -56,7 +56,7 @@ export function priceParts(
   }
 }
 
-/** "from $714, free delivery" / "$714 起，包送貨". */
+/** Example: "from $714, free delivery" / "$714 起，包送貨". */
 export function priceText(set: PricedSet): Text {
   return { zh: joinParts(priceParts(set, 'zh')), en: joinParts(priceParts(set, 'en')) }
 }

@@ -1,4 +1,4 @@
-/** Defaults for the owner's and the environment's details. */
+/** The owner's and the environment's details override these defaults. */
 import { standardBrand } from '#domain/shop/brand.ts'
 import type { Position, ShopDetails, ShopLook, StoredShopDetails } from '#domain/shop/shop-details.ts'
 import type { Text } from '#domain/text.ts'
@@ -73,7 +73,7 @@ export const structuredData = {
   area: { zh: '香港', en: 'Hong Kong' },
 } satisfies Record<string, Text>
 
-/** Categories for search engines. */
+/** Search engines read these categories. */
 export const cuisines: readonly Text[] = [
   { zh: '中菜', en: 'Chinese' },
   { zh: '西餐', en: 'Western' },

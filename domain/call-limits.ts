@@ -24,7 +24,7 @@ export const maxOrders = 5
 
 /** Wide bounds: smaller numbers are refused with a reason or clamped. */
 const anyNumber = { min: -1_000_000, max: 1_000_000 } as const satisfies NumberLimit
-/** Dollars; above the largest possible order. */
+/** The amounts are dollars, beyond the largest possible order. */
 const anyAmount = { min: -1_000_000_000, max: 1_000_000_000 } as const satisfies NumberLimit
 
 const anyAddress = { letters: 400 } as const satisfies TextLimit
@@ -99,7 +99,6 @@ const language = { letters: 10 } as const
 const aName = { letters: maxNameLength } as const
 const menuFilter = { lang: language, id: aName, name: aName, type: aName } as const
 
-/** REST parameters in paths and queries. */
 export const addressLimits = {
   '/health': {},
   '/sitemap.xml': {},

@@ -38,7 +38,6 @@ export const waiterLimits = { min: 0, max: 200 } as const satisfies NumberLimit
 /** These fields of refusals accept no text. */
 type NoText = 'lines' | 'order' | 'fulfilment' | 'cutlery' | 'tongs'
 
-/** In characters. */
 export const maxLetters = {
   ...orderFieldLimits,
   promotionCode: 40,
@@ -62,7 +61,6 @@ export const maxLetters = {
   cooperationType: 60,
 } as const satisfies Record<Exclude<RefusalField, NoText>, number>
 
-/** In characters. */
 export const maxCancelReason = 300
 
 /** Characters; also the limit of ids. */

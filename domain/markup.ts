@@ -6,7 +6,7 @@ const references: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** Safe in element text and quoted attributes. */
+/** The result is safe in element text and quoted attributes. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => references[character] ?? '')
 }

@@ -1,4 +1,3 @@
-/** Whole cents of Hong Kong dollars. */
 export type Cents = number & { readonly __unit: 'HKD cents' }
 
 /** Throws on a fraction of a cent. */
@@ -32,7 +31,6 @@ export interface MoneyOptions {
 }
 
 export interface MoneyParts {
-  /** "$", or "−$" for negative amounts. */
   readonly sign: string
   readonly figure: string
 }

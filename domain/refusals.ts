@@ -5,7 +5,7 @@ import type { Cents } from './money.ts'
 import { orderFieldNames } from './ordering/order-fields.ts'
 import type { Text } from './text.ts'
 
-/** The form field, or the placing of the order as a whole. */
+/** The field is one of the form, or the order as a whole. */
 export const refusalFields = [
   'lines',
   'fulfilment',
@@ -106,7 +106,7 @@ export interface RefusalData {
   'promotion-not-yet': { readonly promotionCode: string; readonly usableFrom: CalendarDate }
   'promotion-ended': { readonly promotionCode: string; readonly usableUntil: CalendarDate }
   'promotion-used-up': { readonly promotionCode: string; readonly max: number }
-  /** Counted by phone number and e-mail address. */
+  /** The phone number and the e-mail address both count. */
   'promotion-used-before': { readonly promotionCode: string; readonly max: number }
   'promotion-below-minimum': {
     readonly promotionCode: string

@@ -29,7 +29,7 @@ function hongKongFace(): hb.Face {
 
 /** Units of a character's square: half a unit is less than half a pixel on the sharpest phone. */
 const square = 300
-/** From the top of the square to the baseline. */
+/** The ascent reaches from the top of the square to the baseline. */
 const ascent = 0.88 * square
 
 /** HarfBuzz's y axis points up from the baseline, SVG's down from the top. */
@@ -60,7 +60,7 @@ function outlinesOf(face: hb.Face, characters: readonly string[]): Record<string
 const chinese = hongKongFace()
 const outlines = outlinesOf(chinese, signCharacters)
 
-/** Relative commands, repeated letters omitted and straight lines shortened: half the bytes. */
+/** Relative commands without repeated letters halve the bytes. */
 function relative(path: string): string {
   let [x, y] = [0, 0]
   let start: readonly [number, number] = [0, 0]

@@ -10,7 +10,7 @@ import { root } from './root.mjs'
 
 const firstStartSeconds = 600
 const secondStartSeconds = 60
-/** Longer than the server's drain time. */
+/** The server drains its connections within this time. */
 const stopSeconds = 30
 
 /** Resolves to the number of successful checks; throws at the first failure. */

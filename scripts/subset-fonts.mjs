@@ -10,7 +10,7 @@ const characters = (from, to) =>
 
 const faces = [
   {
-    // Prices, times, codes and their labels, such as "from" and "Free".
+    // The subset covers prices, times, codes and their labels, such as "from" and "Free".
     source: import.meta.resolve(
       '@expo-google-fonts/barlow-condensed/600SemiBold/BarlowCondensed_600SemiBold.ttf',
     ),

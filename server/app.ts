@@ -77,7 +77,7 @@ export interface Site extends Answering {
 const maxPages = 1000
 /** Room for each set, category and language, and the drawings of all dishes. */
 const maxLists = 1000
-/** Ten times the longest order form. */
+/** The limit is ten times the longest order form. */
 const maxFormBytes = 128 * 1024
 /** A cart's response has up to half a megabyte. */
 const maxOrderings = 60

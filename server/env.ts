@@ -73,7 +73,7 @@ export interface Env {
   readonly host: string
   /** The directory contains the embedded database, uploads and mail outbox. */
   readonly dataDir: string
-  /** Used with --empty. */
+  /** The option --empty uses this directory. */
   readonly emptyDataDir: string
   /** If absent, the embedded database in dataDir is used. */
   readonly databaseUrl: string | undefined

@@ -10,7 +10,7 @@ import { isStaffPath } from './pages/page-policy.ts'
 import { StaffFailure, staffFailureHtml } from './pages/staff-failure.ts'
 import { restError } from './rest/errors.ts'
 
-/** In milliseconds; clients time out after ten seconds (spec section 7). */
+/** Clients time out after ten seconds (spec section 7). */
 export const maxResponseMs = 9_000
 
 export const outOfTime = new HTTPException(503, { message: 'no answer in time' })

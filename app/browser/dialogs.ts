@@ -11,7 +11,7 @@ export interface DialogEntry {
   readonly address?: string
 }
 
-/** A history entry above the page's own. */
+/** A layer is a history entry above the page's own. */
 interface Layer {
   readonly dialog: string
   readonly entry: DialogEntry | null

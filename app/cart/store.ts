@@ -12,7 +12,6 @@ let lastRead: { readonly text: string | null; readonly cart: Cart } = { text: nu
 /** It becomes true after a failed write. */
 let memoryOnly = false
 
-/** Closing the page then loses the cart. */
 export const isForThisPageOnly = (): boolean => memoryOnly
 
 export function getSnapshot(): Cart {

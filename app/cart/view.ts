@@ -35,7 +35,7 @@ export interface CartView {
   readonly lines: readonly CartLine[]
   readonly orderLines: readonly OrderLine[]
   readonly subtotal: Cents
-  /** Amount missing for free delivery, 0 if reached; null until known. */
+  /** The amount missing for free delivery is 0 once reached and null until known. */
   readonly untilFree: Cents | null
   readonly includesDelivery: boolean
   /** The reason is null if there is a fee or it is unknown. */

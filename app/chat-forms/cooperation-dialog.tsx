@@ -22,12 +22,12 @@ import { useDraftForm } from './form-state.ts'
 
 interface CooperationDialogProps {
   readonly settings: EnquirySettings
-  /** Id of the opening card, or ''. */
+  /** The field holds the id of the opening card, or ''. */
   readonly type: string
   readonly onClose: () => void
 }
 
-/** "Contact Details" of the corporate page (spec section 2). */
+/** The corporate page calls this dialog "Contact Details" (spec section 2). */
 export function CooperationDialog({ settings, type, onClose }: CooperationDialogProps) {
   const lang = useLang()
   const text = useText()

@@ -39,7 +39,7 @@ interface EnquiryDialogProps {
   readonly onClose: () => void
 }
 
-/** The event enquiry, 900 px wide (spec sections 2, 3 and 5). */
+/** The event enquiry is 900 px wide (spec sections 2, 3 and 5). */
 export function EnquiryDialog({ settings, prefill, onClose }: EnquiryDialogProps) {
   const lang = useLang()
   const [today] = useState(() => todayInHongKong(new Date()))

@@ -1,4 +1,4 @@
-/** Values from the opener's data-guests and data-food. */
+/** The button that opens the dialog states these values in data-guests and data-food. */
 import { isFoodWanted } from '#content/pages/how-much-food.ts'
 import type { EnquiryDraft } from '#domain/shop/event-enquiry.ts'
 

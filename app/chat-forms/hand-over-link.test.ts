@@ -120,7 +120,7 @@ describe('the chat link', () => {
 const cooperate = (cooperation: Cooperation, lang: Lang) =>
   handOver(number, cooperationMessage(cooperation, lang), cooperationShortening)
 
-/** Letters of all kinds, including those that break URLs. */
+/** The letters include those that break URLs. */
 const field = (maxLength: number) =>
   fc
     .string({

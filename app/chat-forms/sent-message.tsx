@@ -10,7 +10,6 @@ import type { Text } from '#domain/text.ts'
 import css from './sent.module.css'
 
 export interface SentMessage extends HandOver<string> {
-  /** True if the browser blocked the tab. */
   readonly isBlocked: boolean
 }
 

@@ -12,7 +12,7 @@ import { graphql } from './http-client.ts'
 interface FilledInOrder {
   readonly lines: readonly OrderLine[]
   readonly dialog: Pick<OrderDialog, 'contact' | 'needs'> & { readonly details: Omit<OrderDraft, 'lines'> }
-  /** The shop offers none online if null. */
+  /** The field is null if the shop offers no online payment. */
   readonly paymentMethod: PaymentMethod | null
 }
 

@@ -24,12 +24,12 @@ export class HttpError extends Error {
   }
 }
 
-/** Seconds after a 429; null for other errors. */
+/** A 429 states the seconds to wait; other errors give null. */
 export function waitOf(error: unknown): number | null {
   return error instanceof HttpError && error.status === 429 ? (error.retryAfterSeconds ?? 60) : null
 }
 
-/** No network, a timeout, or an abort by the caller (`reason`). */
+/** There is no network, or the request timed out or was aborted (`reason`). */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError'
   readonly reason: 'network' | 'timeout' | 'aborted'

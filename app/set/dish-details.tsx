@@ -3,7 +3,7 @@ import { Tag } from '#app/ui/signs/tag.tsx'
 import { setDialog } from '#content/pages/menu.ts'
 import type { DishView } from './view.ts'
 
-/** In words, never by colour alone. */
+/** Words state the diet, never colour alone. */
 export function DishDetails({ dish: { diet, spicy, contains, note, soldOut } }: { readonly dish: DishView }) {
   const text = useText()
   return (

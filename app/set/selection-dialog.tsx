@@ -1,4 +1,4 @@
-/** Spec section 4. */
+/** The specification describes this in section 4. */
 import { useMemo, useReducer, useState } from 'react'
 import { updateCart } from '#app/cart/store.ts'
 import { AddedToast } from '#app/cart/toast.tsx'

@@ -1,4 +1,4 @@
-/** Spec section 4. */
+/** The specification describes this in section 4. */
 import { maxUnits } from '#domain/input-limits.ts'
 import { isRecord } from '#domain/json.ts'
 import {
@@ -66,7 +66,7 @@ export function chooserReducer(
   }
 }
 
-/** Reduced to the current menu; null if unreadable. */
+/** The result suits the current menu and is null if the text is unreadable. */
 export function repairedState(set: ChoosableSet, value: unknown): ChooserState | null {
   if (!isRecord(value) || !isRecord(value.selection)) return null
   let selection: Selection = {}

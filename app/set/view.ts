@@ -43,13 +43,13 @@ export interface SetView
     'id' | 'unit' | 'pricing' | 'price' | 'minQuantity' | 'minQuantityScope' | 'includesDelivery'
   > {
   readonly name: string
-  /** "10–12 位"; null for one person's portion. */
+  /** Example: "10–12 位"; null for one person's portion. */
   readonly people: string | null
   /** A minimum of one is null. */
   readonly minimum: string | null
   /** The text is null if guests cannot combine sets, or need only one. */
   readonly combinations: string | null
-  /** Reason, such as the season, or null. */
+  /** The reason is, for example, a season. */
   readonly closedReason: string | null
   /** Page on the shop site that sells the set instead, or null. */
   readonly soldAt: string | null
@@ -80,7 +80,7 @@ export function choosableGroup(group: GroupView) {
 export type ChoosableSet = ReturnType<typeof choosable>
 export type ChoosableGroup = ReturnType<typeof choosableGroup>
 
-/** "+$48", "$18"; null without a charge. */
+/** Example: "+$48", "$18"; null without a charge. */
 export function dishCharge({ price, extra }: DishView): string | null {
   if (price !== undefined) return formatMoney(price)
   return extra === undefined ? null : `+${formatMoney(extra)}`

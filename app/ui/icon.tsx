@@ -1,4 +1,4 @@
-/** 24 px square, in the text's colour. */
+/** Icons are 24 px square and have the text's colour. */
 const paths = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',

@@ -1,4 +1,3 @@
-/** Order amounts besides food and delivery. */
 import { type Cents, cents, nothing } from '#domain/money.ts'
 import type { PromotionLine } from '#domain/promotions/promotions.ts'
 import type { Text } from '#domain/text.ts'

@@ -14,7 +14,7 @@ export function allergyText({ allergen, dishes }: AllergyMatch): Text {
   return { zh: `${zh}敏感：${names.zh}`, en: `Allergic to ${en}: ${names.en}` }
 }
 
-/** 花生：沙嗲串燒、泰式炒粉. */
+/** Example: 花生：沙嗲串燒、泰式炒粉. */
 export function dishesWith({ allergen, dishes }: AllergyMatch): Text {
   const { zh, en } = allergenNames[allergen]
   if (dishes.length === 0) return { zh: `${zh}：沒有標示`, en: `${en}: none declared` }

@@ -141,5 +141,4 @@ function joinNames(district: Text, place: Text): Text {
   return { zh: `${district.zh}：${place.zh}`, en: `${district.en}: ${place.en}` }
 }
 
-/** Areas with special fees or conditions. */
 export const remoteGroup: Text = { zh: remoteAreas.zh, en: 'Remote areas' }

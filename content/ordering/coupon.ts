@@ -9,7 +9,7 @@ export const coupon = {
   swapAnyway: { zh: '仍要換', en: 'Swap anyway' },
 } satisfies Record<string, Text>
 
-/** "食物 88 折，慳咗 $333.60", "送香草薯角 ×1，$0.00". */
+/** Example: "食物 88 折，慳咗 $333.60", "送香草薯角 ×1，$0.00". */
 export function codeGives({ name, discount, gift, freeDelivery }: PromotionLine): Text {
   if (gift) {
     const text = giftText(gift.name, gift.quantity)
@@ -25,7 +25,7 @@ export function codeGives({ name, discount, gift, freeDelivery }: PromotionLine)
 export interface CodeChoice {
   readonly newCode: string
   readonly currentCode: string
-  /** The price difference; 0 for the same price. */
+  /** The order becomes dearer by this amount; 0 keeps the price. */
   readonly dearer: Cents
 }
 
@@ -51,7 +51,7 @@ export function swappedText(now: string, before: string, saving: Cents): Text {
   }
 }
 
-/** "再訂 3 盒，送忌廉泡芙 ×1" */
+/** Example: "再訂 3 盒，送忌廉泡芙 ×1" */
 export function giftWithin(boxes: number, dish: Text, quantity: number): Text {
   return {
     zh: `再訂 ${boxes} 盒，送${dish.zh} ×${quantity}`,

@@ -1,4 +1,3 @@
-/** Status and next action on an order's page. */
 import { hoursInChinese, hoursInEnglish } from '#content/phrases.ts'
 import type { OwnSignName } from '#content/signs.ts'
 import { isTransfer, type PaymentMethod, type TransferMethod } from '#domain/payment/payment-method.ts'
@@ -233,7 +232,7 @@ export const stageTexts: Record<OrderStage, StageTexts> = {
 /** The page shows this after a declined card. */
 export const cardDeclined: Text = { zh: '過唔到數', en: 'Card declined' }
 
-/** Prefix for paid orders in progress. */
+/** Paid orders in progress have this prefix. */
 export const paidAnd = (tag: Text): Text => ({
   zh: `已付款・${tag.zh}`,
   en: `Paid, ${tag.en.charAt(0).toLowerCase()}${tag.en.slice(1)}`,

@@ -155,7 +155,7 @@ export const sameAddress = (address: string): Text => ({
   en: `Use ${address} again`,
 })
 
-/** 開源豐盛二十人餐 ×2 */
+/** Example: 開源豐盛二十人餐 ×2 */
 export const times = (name: string, number: number) => `${name} ×${number}`
 
 export const quantityLabel = (name: Text): Text => ({

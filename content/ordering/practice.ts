@@ -1,4 +1,4 @@
-/** A simulated card page for shops in sandbox mode. */
+/** A shop in sandbox mode has this simulated card page. */
 import type { ProviderMethod } from '#domain/payment/payment-method.ts'
 import { type PracticeOutcome, practiceLateSeconds } from '#domain/payment/practice-outcome.ts'
 import type { Text } from '#domain/text.ts'
@@ -28,7 +28,7 @@ export const practice = {
 /** @param name the shop's name */
 export const payTo = (name: string): Text => ({ zh: `付款予${name}`, en: `Pay ${name}` })
 
-/** Brands on the provider's page, by chosen method. */
+/** The provider's page shows these brands for each method. */
 export const acceptedMarks = {
   card: [
     { zh: 'VISA', en: 'VISA' },

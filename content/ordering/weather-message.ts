@@ -1,4 +1,4 @@
-/** The default chat and mail message, editable before sending. */
+/** Staff can edit this default message before sending it. */
 import { dayAndTime, dayText } from '#content/dates.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { WeatherKind } from '#domain/delivery/weather.ts'

@@ -16,7 +16,7 @@ export const caterersPage = {
     en: 'Chinese catering,Western catering,Thai catering,vegetarian catering,bento,snack platters,Hong Kong',
   },
   sections: { zh: '六款食法', en: 'The six sections' },
-  /** Around the lowest price: "$980 起", "from $980". */
+  /** These words stand around the lowest price: "$980 起", "from $980". */
   from: { zh: '', en: 'From' },
   upwards: { zh: '起', en: '' },
   toMenu: { zh: '睇餐牌', en: 'See the menu' },

@@ -44,7 +44,7 @@ export function freeDish(name: Text): Text {
   return { zh: `送${name.zh}`, en: `Free ${name.en}` }
 }
 
-/** Texts before and after the amount, and exceptions. */
+/** The amount stands between these texts; exceptions follow. */
 export function freeWithoutCode(figures: Figures): { before: Text; after: Text; note: Text } {
   const [exceptions, places] = [exceptTo(figures), neverFree(figures)]
   return {

@@ -122,7 +122,7 @@ export const highlights = ({
   },
 ]
 
-/** A category's dish and paper colour. */
+/** Each category has a dish and a paper colour. */
 export const categoryCards = [
   { categoryId: 'chinese', dishId: 'siu-mai', paper: 'pink' },
   { categoryId: 'western', dishId: 'herb-roast-chicken', paper: 'butter' },

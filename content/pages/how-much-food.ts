@@ -117,7 +117,6 @@ export interface Sum {
   readonly hasFee: boolean
 }
 
-/** States assumptions and exceptions. */
 export function estimateNote(figures: Figures): Text {
   const days = specialDays(figures)
   return {

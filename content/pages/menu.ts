@@ -1,4 +1,3 @@
-/** The menu page and its dialogs (spec sections 2 to 4). */
 import { countOf } from '#content/phrases.ts'
 import type { Season } from '#domain/calendar.ts'
 import { type GroupLimits, isFixed } from '#domain/menu/menu-selection.ts'
@@ -88,7 +87,7 @@ export function setCount(count: number): Text {
   return { zh: `${count} 款`, en: countOf(count, ['set', 'sets']) }
 }
 
-/** 12 月限定, December only. */
+/** Example: 12 月限定, December only. */
 export function seasonShort({ from, to }: Season): Text {
   const month = Number(from.slice(0, 2))
   if (month !== Number(to.slice(0, 2))) return { zh: '節日限定', en: 'Festive season only' }
@@ -96,7 +95,7 @@ export function seasonShort({ from, to }: Season): Text {
   return { zh: `${month} 月限定`, en: `${name} only` }
 }
 
-/** "揀 3 款", "全部 4 款", "可加購". */
+/** Example: "揀 3 款", "全部 4 款", "可加購". */
 export function groupNote(group: GroupLimits): Text {
   const { min, max } = group
   const of = group.dishes.length
@@ -122,7 +121,7 @@ export function giftTitle(name: Text): Text {
   return { zh: `${name.zh} · 禮籃`, en: `${name.en} · Gifts` }
 }
 
-/** "10 盒起", "from 10 boxes". */
+/** Example: "10 盒起", "from 10 boxes". */
 export function atLeast({ zh, en }: Text): Text {
   return { zh: `${zh}起`, en: `from ${en}` }
 }

@@ -1,4 +1,4 @@
-/** In the terms of the Personal Data (Privacy) Ordinance. */
+/** These terms are those of the Personal Data (Privacy) Ordinance. */
 
 import { layout } from '#content/layout.ts'
 import type { Clause, ClauseEntry } from '#content/long-texts.ts'
@@ -32,7 +32,7 @@ export const privacyPage = {
 
 export const privacyNote: Text = versionNote('2026-11')
 
-/** Office of the Privacy Commissioner for Personal Data. */
+/** The Office of the Privacy Commissioner for Personal Data runs this site. */
 const commissionerSite = 'https://www.pcpd.org.hk/'
 
 /** This configuration affects visitors' data. */

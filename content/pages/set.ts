@@ -98,7 +98,7 @@ export function fixedLine(count: number): Text {
   return { zh: `全部 ${count} 款都包括`, en: count === 1 ? 'Included' : `All ${count} included` }
 }
 
-/** "仲要揀：點心 1 款、主食 1 款". */
+/** Example: "仲要揀：點心 1 款、主食 1 款". */
 export function missingLine(
   missing: readonly { name: string; missing: number; repeatable: boolean }[],
 ): Text {

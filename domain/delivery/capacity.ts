@@ -24,12 +24,12 @@ export function isSlotOpen({ date, slot }: Due, rules: DayRules): boolean {
   return isDayOpen(date, rules) && !dayRuleOf(date, rules)?.closedSlots.includes(slot)
 }
 
-/** Portions; the slot's rule overrides the day's, which overrides the shop's. */
+/** The slot's rule overrides the day's, which overrides the shop's. */
 export function capacityOf({ date, slot }: Due, settings: Pick<Settings, 'slotCapacity' | 'days'>): number {
   return dayRuleOf(date, settings)?.slotCapacities[slot] ?? dayCapacity(date, settings)
 }
 
-/** Portions in slots without a rule of their own. */
+/** The day decides for slots without a rule of their own. */
 export function dayCapacity(date: CalendarDate, settings: Pick<Settings, 'slotCapacity' | 'days'>): number {
   return dayRuleOf(date, settings)?.slotCapacity ?? settings.slotCapacity
 }

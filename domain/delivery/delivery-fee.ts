@@ -25,7 +25,7 @@ export interface DeliveryCharge {
   /** The total excludes an unknown fee. */
   readonly fee: Cents | null
   readonly reason: DeliveryReason
-  /** The fee before waivers; null if unknown. */
+  /** Waivers are not deducted; an unknown fee is null. */
   readonly standardFee: Cents | null
   readonly zoneId: string | null
   readonly remotePlaceId: string | null

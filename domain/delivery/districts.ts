@@ -37,7 +37,7 @@ export const remotePlacesIn: Partial<Record<DistrictId, readonly string[]>> = {
 /** Delivery to these districts is never free. */
 export const remoteThroughout: readonly DistrictId[] = ['sai-kung', 'islands']
 
-/** Neighbours by land, nearest first. */
+/** The list has neighbours by land, nearest first. */
 export const neighboursOf: Readonly<Record<DistrictId, readonly DistrictId[]>> = {
   'central-and-western': ['wan-chai', 'southern'],
   'wan-chai': ['central-and-western', 'eastern', 'southern'],

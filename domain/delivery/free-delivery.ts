@@ -1,4 +1,4 @@
-/** Promotions that waive delivery fees (decisions 20 and 23). */
+/** These promotions waive delivery fees (decisions 20 and 23). */
 
 import { nothing } from '#domain/money.ts'
 import type { AppliedPromotions, PromotionLine } from '#domain/promotions/promotions.ts'

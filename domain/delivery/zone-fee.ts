@@ -1,4 +1,4 @@
-/** Zone fees before waivers (decisions 21). */
+/** Waivers are not deducted from zone fees (decisions 21). */
 import { type CalendarDate, isWithinSeason } from '#domain/calendar.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import type { DeliveryZone, Settings } from '#domain/shop/settings.ts'
@@ -13,7 +13,7 @@ export function feeOnSpecialDates(zone: Pick<DeliveryZone, 'fee' | 'specialDateF
   return cents(Math.max(zone.fee, zone.specialDateFee))
 }
 
-/** The larger of the zone's fee and the day's fee (decisions 21). */
+/** The larger of the zone's fee and the day's fee counts (decisions 21). */
 export function zoneFee(
   zone: DeliveryZone,
   date: CalendarDate | null,

@@ -14,7 +14,7 @@ export interface Picture {
   readonly width: number
   readonly height: number
   readonly alt: Text
-  /** The focal point, if an owner chose one. */
+  /** An owner may choose the focal point. */
   readonly focus?: Focus
 }
 
@@ -26,7 +26,7 @@ export interface Dish {
   readonly vegetarian: boolean
   readonly vegan: boolean
   readonly spicy: boolean
-  /** Meat, seafood and gelatine ids of labels.json. */
+  /** The ids are those of meat, seafood and gelatine in labels.json. */
   readonly contains: readonly string[]
   readonly allergens: readonly string[]
   /** Dishes with a clear name have none. */
@@ -102,7 +102,7 @@ export interface SetMenu {
   readonly price: Cents
   readonly priceDisplay: PriceDisplay
   readonly nextPrices: NextPrices | null
-  /** Waives the zone's fee (decisions 20). */
+  /** A set with delivery waives the zone's fee (decisions 20). */
   readonly includesDelivery: boolean
   readonly minQuantity: number
   readonly minQuantityScope: 'set' | 'category'
@@ -158,7 +158,7 @@ export interface MenuCategory {
   readonly name: Text
   readonly description: Text
   readonly kind: 'sets' | 'gifts'
-  /** Landing page path without language prefix, or null. */
+  /** The path of the landing page has no language prefix. */
   readonly path: string | null
   readonly season: Season | null
   /** If false, its contents are off sale too (domain/menu/offered-menu.ts). */
@@ -200,7 +200,7 @@ export interface Banner extends ShownWhen {
   readonly discountType: 'MAIN_BANNER' | 'POPUP' | 'SWIPER'
   readonly headline: Text
   readonly subline: Text
-  /** Path without language prefix; null for the menu page. */
+  /** The path has no language prefix; null leads to the menu page. */
   readonly link: string | null
   readonly wide: Picture
   readonly tall: Picture

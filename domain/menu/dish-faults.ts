@@ -1,4 +1,4 @@
-/** Contradictions in a dish's declarations; shared by catalogue files and the editor. */
+/** Catalogue files and the editor share these checks of a dish's declarations. */
 
 import type { Allergen } from '#domain/ordering/order-needs.ts'
 import type { Dish } from './catalogue.ts'

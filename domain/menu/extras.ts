@@ -1,5 +1,3 @@
-/** Cutlery and tongs (spec section 4). */
-
 import { type Cents, cents } from '#domain/money.ts'
 import type { ExtraChoice } from '#domain/ordering/order.ts'
 import type { SetMenu } from './catalogue.ts'

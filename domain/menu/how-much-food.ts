@@ -66,7 +66,7 @@ export function servingsNeeded({ guests, occasion, appetite }: FoodRequest): num
   return occasions[occasion].isOneEach ? Math.max(guests, servings) : servings
 }
 
-/** Full meals at a fixed price, sold here all year. */
+/** Only full meals at a fixed price that are sold all year are suggested. */
 export function canBeSuggested(set: SetMenu): boolean {
   const isFullMeal = set.unit === 'set' || set.unit === 'person' || set.unit === 'box'
   const isForSale = set.published && set.externalPath === null && set.season === null

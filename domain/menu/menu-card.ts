@@ -1,7 +1,7 @@
-/** Landscape drawings for wide windows, portrait drawings for phones. */
+/** Wide windows get landscape drawings; phones get portrait ones. */
 export interface MenuCardShape {
   readonly name: 'wide' | 'tall'
-  /** Drawing units; at this width in pixels, letters match the page's size. */
+  /** At this width in pixels, letters match the page's size. */
   readonly width: number
   readonly height: number
 }

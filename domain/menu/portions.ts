@@ -1,4 +1,4 @@
-/** The unit of the kitchen's capacity. */
+/** The kitchen's capacity is counted in this unit. */
 import type { OrderableSet } from './catalogue.ts'
 
 interface OrderedSet {

@@ -10,7 +10,6 @@ export function isBadge(badge: string): badge is BadgeKind {
   return badgeKinds.some((kind) => kind === badge)
 }
 
-/** Badges that an owner controls. */
 export const setBadgesOfOwner: readonly BadgeKind[] = badgeKinds.filter((kind) => kind !== seasonal)
 
 /** The seasonal badge must match the season. */

@@ -1,4 +1,4 @@
-/** A warning for staff, without any guarantee. */
+/** The warning is for staff and guarantees nothing. */
 import type { Promotion } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 import { type BringsDishes, dishesOfOrder, type OrderedDish } from './dishes-of-order.ts'

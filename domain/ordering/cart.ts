@@ -53,7 +53,7 @@ export function cartItem(set: CartableSet, selection: Selection, lang: Lang, qua
   }
 }
 
-/** Merges equal items unless priced by item. */
+/** Equal items merge unless they are priced by item. */
 export function addToCart(cart: Cart, item: CartItem, pricing: SetMenu['pricing'] = 'fixed'): Cart {
   const same = cart.findIndex(
     (other) => other.setId === item.setId && isSameSelection(other.selection, item.selection),

@@ -1,4 +1,4 @@
-/** Contact fields of an order (spec section 5, decisions 9 to 11). */
+/** Orders have these contact fields (spec section 5, decisions 9 to 11). */
 import { compatibilityForm, isBlank, isTooLong, letterCount, oneLine } from '#domain/free-text.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import { parsePhone } from '#domain/phone.ts'
@@ -6,7 +6,7 @@ import { type Refusal, type Result, refusal } from '#domain/refusals.ts'
 import type { Contact } from './order.ts'
 import { checkNotes } from './order-needs.ts'
 
-/** The HTML standard's pattern, with at least one dot in the domain. */
+/** The pattern is the HTML standard's, with at least one dot in the domain. */
 const emailForm =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
 

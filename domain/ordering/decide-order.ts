@@ -12,7 +12,7 @@ import { type Quote, quote } from './quote.ts'
 export interface RequestedOrder {
   readonly draft: OrderDraft
   readonly contact: ContactInput
-  /** Undefined if the customer stated none. */
+  /** The field is undefined if the customer stated none. */
   readonly needs?: OrderNeeds | undefined
   /** Displayed amounts, used for comparison only (decisions 17); null while being edited. */
   readonly expected: { readonly total: Cents; readonly subtotal?: Cents } | null

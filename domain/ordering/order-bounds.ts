@@ -51,7 +51,7 @@ export function leadTimeRefusal(
   return date < earliest ? refusal('date-too-early', 'date', { earliest }) : null
 }
 
-/** Rules without the exceeded bounds; past dates remain refused. */
+/** Rules ignore the exceeded bounds; past dates remain refused. */
 function settingsBeyond(exceededBounds: readonly Bound[], settings: Settings): Settings {
   const isOff = (bound: Bound) => exceededBounds.includes(bound)
   return {

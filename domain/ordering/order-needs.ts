@@ -1,4 +1,4 @@
-/** Optional allergies and access notes for kitchen and driver. */
+/** Kitchen and driver read these optional notes. */
 import { plainText, textRefusal } from '#domain/free-text.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import type { Refusal } from '#domain/refusals.ts'

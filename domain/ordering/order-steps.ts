@@ -22,7 +22,7 @@ export interface OrderDialog {
   /** The place reset on entering the form, offered for reuse; null before the first reset. */
   readonly earlierPlace: OrderPlace | null
   readonly errors: Readonly<Partial<Record<RefusalField, Refusal>>>
-  /** 'incomplete' after a failed attempt to continue: 資料未齊全，請繼續填寫. */
+  /** Example: 'incomplete' after a failed attempt to continue: 資料未齊全，請繼續填寫. */
   readonly message: 'incomplete' | null
 }
 

@@ -1,4 +1,4 @@
-/** The customer's input before pricing and storing (spec section 3). */
+/** The draft is the customer's input before pricing and storing (spec section 3). */
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Notes } from './order-fields.ts'
 
@@ -30,7 +30,7 @@ export interface OrderDraft {
   readonly zoneId: string | null
   /** Staff derive the zone from the address and quote the fee; available to API callers only. */
   readonly isZoneLeftToStaff?: boolean
-  /** Null for ordinary addresses. */
+  /** Ordinary addresses have null. */
   readonly remotePlaceId: string | null
   readonly districtId: string | null
   readonly address: string
@@ -43,7 +43,7 @@ export interface OrderDraft {
 /** Phones are unformatted until checked, then E.164. */
 export interface Contact extends Notes {
   readonly name: string
-  /** Empty if the caller sent none. */
+  /** The text is empty if the caller sent none. */
   readonly email: string
   readonly phone: string
   readonly alternatePhone: string

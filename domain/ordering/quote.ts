@@ -22,7 +22,7 @@ export interface Quote {
   readonly cutlery: ExtraLine
   readonly tongs: ExtraLine
   readonly promotions: readonly PromotionLine[]
-  /** Gifts within reach of a few more boxes. */
+  /** A few more boxes would bring these gifts. */
   readonly nearGifts: readonly NearGift[]
   readonly delivery: DeliveryCharge
   /** Includes supplements, before discounts. */
@@ -31,7 +31,7 @@ export interface Quote {
   readonly subtotal: Cents
   /** The amount is positive. */
   readonly discount: Cents
-  /** subtotal - discount + delivery fee; without the fee while unknown. */
+  /** The total is subtotal - discount + delivery fee, without the fee while it is unknown. */
   readonly total: Cents
   /** If false, pages must say that the fee is added later. */
   readonly includesDeliveryFee: boolean

@@ -1,5 +1,3 @@
-/** Stored order fields from a draft and its quote. */
-
 import { districtOf } from '#domain/delivery/delivery-areas.ts'
 import { portionsOf } from '#domain/menu/portions.ts'
 import type { EditableFields } from '#domain/placed/order-situation.ts'

@@ -79,7 +79,7 @@ function dataObject(id: string, value: string): string {
   return id + String(value.length).padStart(2, '0') + value
 }
 
-/** CRC-16/CCITT-FALSE in four capital hexadecimal digits. */
+/** The checksum is CRC-16/CCITT-FALSE in four capital hexadecimal digits. */
 export function checksum(text: string): string {
   let crc = 0xffff
   for (const character of text) {

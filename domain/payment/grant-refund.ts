@@ -25,7 +25,7 @@ export interface GrantOutlook {
   readonly byProvider: Cents
   /** Staff transfer this part. */
   readonly byHand: Cents
-  /** Deducted from the amount still due. */
+  /** The amount still due falls by this. */
   readonly offDue: Cents
 }
 

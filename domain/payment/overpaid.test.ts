@@ -14,7 +14,7 @@ const after = (before: OrderSituation, change: Partial<OrderSituation>): OrderSi
 const pay = (order: OrderSituation, amount: number) =>
   after(order, { payments: [...order.payments, testPayment(amount, { id: order.payments.length })] })
 const costs = (order: OrderSituation, total: number) => after(order, { total: cents(total) })
-/** Refunds the first payments first. */
+/** The first payments are refunded first. */
 function refund(order: OrderSituation, amount: number): OrderSituation {
   let remaining = amount
   const payments = order.payments.map((payment) => {

@@ -1,8 +1,7 @@
-/** Amounts received, due and to refund (decisions 26, 29). */
 import { type Cents, cents, sumOf } from '#domain/money.ts'
 import { isCalledOff, type OrderStatus, type PaymentStatus } from '#domain/placed/order-status.ts'
 
-/** Amounts reported by the provider or staff. */
+/** The provider or staff reported these amounts. */
 export interface PaymentMoney {
   readonly captured: Cents
   /** No more than the captured amount is refunded. */
@@ -20,7 +19,7 @@ export interface Balance {
 
 export interface OrderWorth {
   readonly total: Cents
-  /** Granted refunds; they lower the total. */
+  /** Granted refunds lower the total. */
   readonly allowance: Cents
   readonly status: OrderStatus
   /** The part of a cancelled order that the shop charges. */

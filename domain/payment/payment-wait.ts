@@ -1,5 +1,3 @@
-/** Waiting times for a provider's payment (spec section 4). */
-
 /** Milliseconds without an update before the page warns against paying again. */
 const silentAfter = 10_000
 /** Stripe requires at least half an hour. */

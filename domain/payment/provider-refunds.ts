@@ -2,7 +2,7 @@
 import type { Cents } from '#domain/money.ts'
 import type { RefundState } from './refund.ts'
 
-/** Requested by this shop or made in the provider's dashboard. */
+/** This shop requested the refund, or somebody made it in the provider's dashboard. */
 export interface ReportedReturn {
   readonly providerId: string
   readonly amount: Cents

@@ -44,7 +44,7 @@ function lastReceivedFirst({ payments }: OrderSituation): readonly PaymentOfOrde
   return payments.toReversed().toSorted((a, b) => at(b) - at(a))
 }
 
-/** Transfers first, then failed provider refunds. */
+/** Transfers come first, then failed provider refunds. */
 export function refundsByHand(order: OrderSituation, amount: Cents): readonly RefundPart[] | null {
   if (amount <= 0 || amount > toReturnOf(order)) return null
   const transfers = order.payments.filter(({ isTransfer }) => isTransfer)

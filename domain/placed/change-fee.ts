@@ -1,4 +1,3 @@
-/** Fees for changing or cancelling a paid order (decisions 25). */
 import { type Cents, cents, nothing } from '#domain/money.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'
 import { changePolicyOf } from '#domain/shop/policies.ts'

@@ -1,4 +1,3 @@
-/** Staff decisions about payments (decisions 26). */
 import { maxPayment } from '#domain/input-limits.ts'
 import type { Cents } from '#domain/money.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'

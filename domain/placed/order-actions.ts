@@ -1,4 +1,4 @@
-/** Permitted actions by person and status (decisions 29). */
+/** Person and status decide which actions are permitted (decisions 29). */
 import { isCalledOff, type OrderStatus, orderStatuses, takenOn } from './order-status.ts'
 import type { ActorKind, OrderVerb } from './order-verbs.ts'
 

@@ -50,7 +50,7 @@ export interface ChangeOptions {
   readonly date: ChangeRefusal | null
   readonly cancel: ChangeRefusal | null
   readonly until: CalendarDate
-  /** 0 while unpaid and after bad weather. */
+  /** The fee is 0 while unpaid and after bad weather. */
   readonly fee: Cents
   /** The cancellation fee with fees of earlier changes. */
   readonly cancellationFee: Cents
@@ -113,7 +113,7 @@ export function refundOnCancelling(order: OrderSituation, today: CalendarDate): 
   return cents(Math.max(0, receivedFor(order) - keptOf(order)))
 }
 
-/** Used for both the summary and the decision. */
+/** The summary and the decision both use this quote. */
 export function quoteChange(
   change: RequestedChange,
   order: OrderSituation,

@@ -35,7 +35,7 @@ const context = { settings, sets: [], promotionIds: [], now: startOfDay(today), 
 
 interface World {
   readonly order: OrderSituation
-  /** States by payment index. */
+  /** The states follow the order of the payments. */
   readonly states: readonly PaymentSituation['state'][]
 }
 

@@ -20,7 +20,7 @@ export interface ChangeableFields {
   /** The fee is null until staff quote it. */
   readonly deliveryFee: Cents | null
   readonly changeFee: Cents
-  /** Granted refunds; they lower the total (grant-refund.ts). */
+  /** Granted refunds lower the total (grant-refund.ts). */
   readonly allowance: Cents
   readonly total: Cents
   readonly cancellationFee: Cents
@@ -37,9 +37,8 @@ export interface PaymentOfOrder extends PaymentMoney {
   readonly isTransfer: boolean
   /** The provider may still report money. */
   readonly mayArrive: boolean
-  /** Refunds without confirmation. */
+  /** The provider has not confirmed these refunds. */
   readonly pendingRefunds: Cents
-  /** If true, staff refund by hand. */
   readonly refundFailed: boolean
 }
 
@@ -47,7 +46,7 @@ export interface OrderSituation extends ChangeableFields {
   readonly version: number
   readonly paymentStatus: PaymentStatus
   readonly fulfilment: Fulfilment
-  /** The order's share of slot capacity. */
+  /** The order takes this share of the slot's capacity. */
   readonly portions: number
   readonly zoneId: string | null
   readonly remotePlaceId: string | null
@@ -65,7 +64,7 @@ export interface OrderSituation extends ChangeableFields {
   readonly stoppedDay: CalendarDate | null
 }
 
-/** Fields that staff edit, from one quote. */
+/** Staff edit these fields, and one quote prices them. */
 export interface EditableFields extends OrderNeeds, Notes {
   readonly fulfilment: Fulfilment
   readonly portions: number
@@ -118,7 +117,7 @@ export interface OrderChange {
   readonly set: Partial<ChangeableFields & EditableFields>
   /** Details that the verb does not express. */
   readonly changes?: readonly FieldChange[]
-  /** Money moved, or a new fee. */
+  /** The amount is money that moved, or a new fee. */
   readonly amount?: Cents
   readonly weather?: WeatherKind | null
   /** Counts towards the role's refund limit. */

@@ -1,4 +1,4 @@
-/** Channels of orders entered by staff. */
+/** Staff enter orders from these channels. */
 export const orderSources = ['phone', 'chat'] as const
 
 export type OrderSource = (typeof orderSources)[number]

@@ -1,4 +1,3 @@
-/** Order and payment statuses with their transitions (decisions 29). */
 export const orderStatuses = [
   'submitted',
   'confirmed',
@@ -72,7 +71,6 @@ export function statusOnNewDate(status: OrderStatus): OrderStatus {
 /** Cancelled or rejected orders cost nothing. */
 export const calledOff: readonly OrderStatus[] = ['rejected', 'cancelled']
 
-/** Statuses without a slot. */
 export const withoutPlace: readonly OrderStatus[] = [...calledOff, 'postponed']
 
 /** Orders in these statuses are confirmed and still have a day. */

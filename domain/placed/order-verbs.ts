@@ -1,4 +1,4 @@
-/** Events of orders, one verb for each (decisions 29, 33). */
+/** Every event of an order has one of these verbs (decisions 29, 33). */
 export const orderVerbs = [
   'place',
   'confirm',
@@ -59,7 +59,7 @@ export type ActorKind = (typeof actorKinds)[number]
 
 export interface Actor {
   readonly kind: ActorKind
-  /** A staff member or service; otherwise empty. */
+  /** The name is a staff member's or a service's. */
   readonly name: string
   /** The demo's actors have no account. */
   readonly id?: string | null

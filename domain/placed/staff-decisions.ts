@@ -1,4 +1,3 @@
-/** Decisions of staff and of the system (decisions 26, 29). */
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { latestEventDate, slotRefusal } from '#domain/delivery/delivery-dates.ts'
 import type { WeatherKind } from '#domain/delivery/weather.ts'
@@ -21,7 +20,7 @@ import {
 import { statusOnNewDate } from './order-status.ts'
 import type { ActorKind } from './order-verbs.ts'
 
-/** Minimum hours between payment reminders by staff. */
+/** Staff wait this many hours between payment reminders. */
 export const reminderPauseHours = 1
 
 /** Steps that depend on the status only. */

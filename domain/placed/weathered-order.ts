@@ -1,4 +1,3 @@
-/** Orders stopped by weather (decisions 33). */
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderSituation } from './order-situation.ts'
 

@@ -1,4 +1,3 @@
-/** Promotion codes and automatic gifts (decisions 23). */
 import { type CalendarDate, isWithinSeason } from '#domain/calendar.ts'
 import { type Cents, cents, nothing } from '#domain/money.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
@@ -26,11 +25,10 @@ export interface PromotionLine {
   /** Automatic promotions have no code. */
   readonly code: string | null
   readonly name: Text
-  /** 0 for a gift. */
   readonly discount: Cents
-  /** A dish at HK$0, or null. */
+  /** The dish costs HK$0. */
   readonly gift: FreeDish | null
-  /** The waived fee; 0 while unknown. */
+  /** The waived fee is 0 while it is unknown. */
   readonly freeDelivery?: Cents
 }
 

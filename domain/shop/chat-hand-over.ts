@@ -13,7 +13,7 @@ export interface MessageRow<Field extends string> {
 export type ShorteningStep<Field extends string> = readonly [field: Field, keeps: number]
 
 export interface HandOver<Field extends string> {
-  /** The complete text to copy, mail or review. */
+  /** The visitor copies, mails or reviews this complete text. */
   readonly message: string
   readonly link: string
   /** The text in the link, possibly shortened. */

@@ -1,4 +1,3 @@
-/** Clients, featured events and activities (spec sections 2 and 3). */
 import type { Picture } from '#domain/menu/catalogue.ts'
 import type { Text } from '#domain/text.ts'
 

@@ -38,7 +38,7 @@ export const emptyCooperation: CooperationDraft = {
   cooperationType: '',
 }
 
-/** Trimmed, with the phone in E.164. */
+/** The texts are trimmed, and the phone is in E.164. */
 export interface Cooperation {
   readonly name: string
   readonly email: string
@@ -52,7 +52,7 @@ export type CooperationCheck =
   /** The refusals are in form order, at most one per field. */
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
-/** Decisions 9 and 10. */
+/** The reasons are in decisions 9 and 10. */
 export function checkCooperation(draft: CooperationDraft): CooperationCheck {
   const email = parseEmail(draft.email)
   const phone = parsePhone(draft.phone)

@@ -85,7 +85,7 @@ export interface EnquiryRules {
 
 export type EnquiryCheck =
   | { readonly ok: true; readonly value: Enquiry }
-  /** In form order, at most one per field. */
+  /** The refusals follow the form, at most one per field. */
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
 /** Dates and slots follow decisions 14 and 15. */

@@ -14,13 +14,13 @@ export type PromoCode = { readonly code: string } & (
   | { readonly kind: 'freeDelivery' }
 )
 
-/** Formatted amounts ("$2,200"), HH:mm times and calendar days in Hong Kong. */
+/** Amounts are formatted ("$2,200"), times are HH:mm, and days are Hong Kong's. */
 export interface Figures {
   readonly zones: readonly {
     readonly id: string
     readonly name: Text
     readonly fee: string
-    /** The larger of the two fees (decisions 21). */
+    /** The larger of the two fees counts (decisions 21). */
     readonly specialFee: string
   }[]
   readonly specialDates: readonly Season[]

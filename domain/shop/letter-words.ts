@@ -1,4 +1,4 @@
-/** The shop's additions to its letters. */
+/** The shop adds these texts to its letters. */
 import type { OrderVerb } from '#domain/placed/order-verbs.ts'
 import type { Text } from '#domain/text.ts'
 

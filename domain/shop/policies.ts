@@ -8,7 +8,7 @@ export interface ChangePolicy {
   readonly noticeDays: number
   /** The fee is a percentage of the order's amount. */
   readonly feePercent: number
-  /** After signal 8 or black rain, free of charge. */
+  /** Postponing is free after signal 8 or black rain, within these days. */
   readonly postponeWithinDays: number
 }
 

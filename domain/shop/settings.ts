@@ -36,7 +36,7 @@ export interface Slot {
   readonly to: string
 }
 
-/** Lead time for food due in this season. */
+/** Food due in this season has its own lead time. */
 export interface LeadSeason extends Season {
   readonly days: number
 }
@@ -49,7 +49,7 @@ export type DayIntake = (typeof dayIntakes)[number]
 export interface DayRule {
   readonly date: CalendarDate
   readonly intake: DayIntake
-  /** Portions per slot; null for the default. */
+  /** The number counts portions; null uses the default. */
   readonly slotCapacity: number | null
   /** Starts of the slots. */
   readonly closedSlots: readonly string[]
@@ -102,13 +102,13 @@ export type Promotion = {
   | { readonly kind: 'freeDelivery' }
 )
 
-/** Promises outside pricing. */
+/** The shop promises these things besides prices. */
 export interface ServiceRules {
   /** Chat orders only; online orders use the set's lead time. */
   readonly thaiByChatDays: number
   /** Applies to all sets ordered by chat except the Thai ones. */
   readonly urgentByChatWorkingDays: number
-  /** Notice for another slot of the same day. */
+  /** Another slot of the same day needs this notice. */
   readonly slotChangeWorkingDays: number
   /** A dish outside the set's list costs at least this. */
   readonly dishSwapFrom: Cents
@@ -156,9 +156,9 @@ export interface Settings {
   readonly specialDates: readonly Season[]
   readonly slots: readonly Slot[]
   readonly pickupPlaces: readonly PickupPlace[]
-  /** Minimum for online orders (decisions 13). */
+  /** Online orders need at least these days (decisions 13). */
   readonly leadDays: number
-  /** Yearly seasons with longer lead times. */
+  /** Longer lead times return every year. */
   readonly leadSeasons: readonly LeadSeason[]
   readonly horizonDays: number
   /** Overridden by rules of single days. */

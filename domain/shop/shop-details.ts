@@ -1,4 +1,3 @@
-/** Identity and contact details of the shop. */
 import type { Picture } from '#domain/menu/catalogue.ts'
 import type { Text } from '#domain/text.ts'
 import type { Brand } from './brand.ts'
@@ -12,7 +11,7 @@ export interface ShopDetails {
   readonly address: Text
   /** The kitchen is in this district. */
   readonly area: Text
-  /** Directions; empty if the address suffices. */
+  /** Directions are empty if the address suffices. */
   readonly wayThere: Text
   /** Displayed as written; links use the digits. */
   readonly hotline: string
@@ -25,7 +24,6 @@ export interface ShopDetails {
   readonly facebookUrl: string | null
   readonly instagramUrl: string | null
   readonly shopUrl: Text
-  /** Degrees north and east. */
   readonly position: Position
   readonly brand: Brand
   /** Without a logo the name is shown in letters. */

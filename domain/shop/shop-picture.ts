@@ -5,12 +5,12 @@ import { plainFigures } from '#domain/typed-figures.ts'
 export const maxPictureBytes = 10 * 1024 * 1024
 /** A stored picture may have this many bytes. */
 export const maxStoredPicture = 20 * 1024 * 1024
-/** Total of all pictures in the database, in bytes. */
+/** All pictures in the database together have at most these bytes. */
 export const maxStoredPictures = 500 * 1024 * 1024
 /** Pictures that no current or restorable version uses are removed after these days. */
 export const unusedPictureDays = 30
 
-/** Focal point in percent from left and top. */
+/** The focal point is in percent from left and top. */
 export interface Focus {
   readonly x: number
   readonly y: number
@@ -32,7 +32,7 @@ export const pictureShapes = {
   set: { width: 4, height: 3 },
   dish: { width: 1, height: 1 },
   gift: { width: 1, height: 1 },
-  /** Banners on computers and phones. */
+  /** Banners have one shape for computers and one for phones. */
   wide: { width: 5, height: 2 },
   tall: { width: 4, height: 5 },
 } as const satisfies Record<string, Size>

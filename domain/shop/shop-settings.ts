@@ -22,7 +22,6 @@ export interface MailChoices {
   readonly replyTo?: string
   /** Receives notifications about orders. */
   readonly staffAddress?: string
-  /** Additions to letters. */
   readonly words?: LetterWords
 }
 

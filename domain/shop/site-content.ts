@@ -5,7 +5,7 @@ import { isShownOn, type ShownWhen } from './shown-when.ts'
 
 export interface Notice extends ShownWhen {
   readonly text: Text
-  /** Path without language prefix, or null. */
+  /** The path has no language prefix. */
   readonly link: string | null
 }
 

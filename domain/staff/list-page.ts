@@ -13,6 +13,5 @@ export function listPage<Row>(rows: readonly Row[], request: number): ListPage<R
   return { rows: rows.slice((page - 1) * rowsOfPage, page * rowsOfPage), page, pages }
 }
 
-/** Defaults to the first page. */
 export const readPage = (text: string | null): number =>
   /^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1

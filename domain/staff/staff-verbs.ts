@@ -1,4 +1,3 @@
-/** Audit log verbs for accounts and the back office. */
 export const staffVerbs = [
   'invite',
   'accept',

@@ -25,7 +25,6 @@ export function shortNames(root: string): (name: string, file: string) => string
   return nameOf
 }
 
-/** Classes and animations in order. */
 function namesIn(sheet: string): readonly string[] {
   const code = sheet.replaceAll(/\/\*.*?\*\/|url\([^)]*\)/gs, '')
   const iterator = code.matchAll(/\.([a-z_][\w-]*)|@keyframes\s+([\w-]+)/gi)

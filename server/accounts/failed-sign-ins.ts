@@ -23,7 +23,7 @@ export function createFailedSignIns(db: Database, now: () => Date): FailedSignIn
   }
 }
 
-/** Example: 17 × 203.0.113.0/24, 3 × 2001:db8:1::/48, … */
+/** Example: 17 × 203.0.113.0/24, 3 × 2001:db8:1::/48. */
 function networksText(counts: Counts): string {
   const all = [...counts].toSorted(([, one], [, other]) => other - one)
   const texts = all.slice(0, maxNetworks).map(([network, times]) => `${times} × ${network}`)

@@ -1,7 +1,7 @@
 /** Secrets are shown once and stored as hashes. */
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
-/** 256 bits, URL-safe. */
+/** The secret has 256 bits and is safe in URLs. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex')

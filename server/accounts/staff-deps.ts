@@ -11,7 +11,7 @@ export interface StaffVisit {
   readonly headers: Headers
   /** See server/limits/client-address.ts. */
   readonly client: string
-  /** Null if signed out. */
+  /** The value is null if signed out. */
   readonly session: Session | null
 }
 

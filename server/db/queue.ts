@@ -13,7 +13,7 @@ export interface Jobs {
   'close-page': { readonly orderId: number }
   /** `request` identifies the customer's request, which is answered once. */
   'order-link': { readonly orderId: number; readonly request: string }
-  /** Null for the default text of the letter. */
+  /** The value is null for the default text of the letter. */
   'sample-letter': {
     readonly staffId: string
     readonly occasion: LetterOccasion

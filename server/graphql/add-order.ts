@@ -14,7 +14,7 @@ import { OrderInput, type OrderInputValue } from './order-input.ts'
 import { mealProblem } from './ordered-meal.ts'
 import { placeOrderInput } from './place-order-input.ts'
 
-/** More refusals than anyone corrects in one go. */
+/** Nobody corrects more refusals than this in one go. */
 const maxRefusals = 20
 
 builder.mutationType({

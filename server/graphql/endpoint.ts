@@ -1,4 +1,4 @@
-/** POST /graphql: one operation per request, JSON only. */
+/** The endpoint takes one JSON operation per request. */
 import { Hono } from 'hono'
 import { timeout } from 'hono/timeout'
 import { tooManyRequests } from '#content/limits.ts'

@@ -1,4 +1,4 @@
-/** The official audit of GraphQL over HTTP. */
+/** GraphQL over HTTP publishes these audits. */
 import { serverAudits } from 'graphql-http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '#server/app.ts'

@@ -8,5 +8,5 @@ import { withInputLimits } from './input-limits.ts'
 
 export const schema = withAnswerLimit(withInputLimits(builder.toSchema({ sortSchema: true })))
 
-/** The contract for other programs. */
+/** Other programs rely on this contract. */
 export const schemaText = `${printSchema(schema)}\n`

@@ -18,7 +18,7 @@ const scalars: Readonly<Record<string, string>> = {
   Boolean: 'boolean',
 }
 
-/** The text of app/http/graphql-wire.ts. */
+/** The result is the text of app/http/graphql-wire.ts. */
 export function wireTypes(schema: GraphQLSchema): string {
   const ids = new Set<GraphQLNamedType>()
   const addOrder = schema.getMutationType()?.getFields().addOrder

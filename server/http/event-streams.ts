@@ -23,7 +23,7 @@ export interface EventStreams {
   endAll(): void
 }
 
-/** A quarter of all connections. */
+/** Streams may take a quarter of all connections. */
 const maxStreams = 1_000
 /** In milliseconds; proxies and this server close silent connections after a minute. */
 export const heartbeatMs = 20_000

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Larger than any body without pictures. */
+/** No body without pictures is larger. */
 const maxBytes = 1024 * 1024
 const maxReadMs = 1_000
 

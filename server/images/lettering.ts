@@ -4,9 +4,8 @@ import signs from '#app/ui/signs/sign-outlines.json' with { type: 'json' }
 import { escapeMarkup } from '#domain/markup.ts'
 import letters from './letters.json' with { type: 'json' }
 
-/** Units per em. */
 const square = 300
-/** In units, from the top of the square to the baseline. */
+/** The ascent reaches from the top of the square to the baseline. */
 const ascent = 264
 
 const outlines: Readonly<Record<string, string>> = { ...signs, ...letters.outlines }

@@ -17,7 +17,7 @@ interface Layout {
   readonly plates: readonly { readonly x: number; readonly y: number; readonly size: number }[]
 }
 
-/** In drawing units. The plates overlap the card's edge. */
+/** The plates overlap the card's edge. */
 const layouts: Readonly<Record<MenuCardShape['name'], Layout>> = {
   wide: {
     card: { x: 250, y: 44, width: 1306, height: 912 },
@@ -123,7 +123,7 @@ function groupsDrawing(groups: readonly MenuCardGroup[], room: Box): string {
 const headingRows = 1.3
 const spaceRows = 0.6
 const largestRow = 76
-/** Maximum letter size as a multiple of the row. */
+/** Letters are at most this multiple of the row. */
 const letters = 0.6
 
 function rowsOf(groups: readonly MenuCardGroup[]): number {

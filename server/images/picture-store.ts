@@ -17,7 +17,7 @@ export interface PictureSource {
   readonly file: string
   readonly version: string
   readonly width: number
-  /** The visible part; if absent, the complete file. */
+  /** The cut is the visible part; without one, the complete file is. */
   readonly cut?: Cut
 }
 

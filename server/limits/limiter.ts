@@ -19,7 +19,7 @@ export interface Limiter {
 export interface LimiterOptions {
   /** Addresses are personal data and leave this process only hashed. */
   readonly secret: string
-  /** Null for a single server. */
+  /** The value is null for a single server. */
   readonly guesses: OpenCounts | null
   readonly report: (line: string) => void
 }

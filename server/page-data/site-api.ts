@@ -117,9 +117,9 @@ export function createSiteApi(
       offeredMethods(chosenWays(ways, (await store.content()).settings)),
     site: async (): Promise<SiteContent> => (await store.content()).site,
     clients: async (): Promise<Clientele> => (await store.content()).clientele,
-    /** Null if not within 7 days (decisions 16). */
+    /** The value is null if not within 7 days (decisions 16). */
     lastOrderedAt: (setId: number) => lastOrderedAt(store.db, setId, now()).catch(nullInOutage),
-    /** Null for an unknown reference or a wrong key. */
+    /** The value is null for an unknown reference or a wrong key. */
     async order(reference: string, key: string): Promise<OrderView | null> {
       const openedOrder = await findOrder(store, reference, key)
       if (!openedOrder) return null

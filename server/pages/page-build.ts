@@ -36,7 +36,7 @@ export interface PageSource {
   styleSheet(address: string): Promise<string | null>
   readonly visitorsScript: string
   readonly mode: 'development' | 'production'
-  /** Null in development. */
+  /** The value is null in development. */
   readonly clientDir: string | null
 }
 

@@ -42,7 +42,7 @@ const publicId = new RegExp(`^(shared|private)/(?:${langs.join('|')})/(.+)$`)
 export interface RouteMatch {
   /** `shared/<language>/<page>` or `private/<language>/<page>`; other ids are private. */
   readonly id: string
-  /** Pattern with parameters such as `:section`. */
+  /** The pattern has parameters such as `:section`. */
   readonly path: string
   readonly params: Readonly<Record<string, string | undefined>>
 }

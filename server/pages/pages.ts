@@ -41,7 +41,7 @@ export interface PagesOptions {
   readonly limiter: Limiter
   readonly sessionOf: SessionOf
   readonly accountsOf: AccountsOf
-  /** Logs refusals once a minute. */
+  /** Refusals are logged once a minute. */
   readonly notice: (place: string, text: string) => void
 }
 

@@ -10,7 +10,7 @@ import type { PageAddress } from './page-policy.ts'
 
 export class StaffFailure extends Error {
   override readonly name = 'StaffFailure'
-  /** Null without a session. */
+  /** The value is null without a session. */
   readonly lang: Lang | null
   readonly form: FormData | null
 

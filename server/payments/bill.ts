@@ -38,7 +38,7 @@ const maxNameLetters = 250
 export const billTotal = (bill: Bill): Cents =>
   sumOf(bill.map(({ quantity, each }) => cents(quantity * each)))
 
-/** A single item, for a partial amount or a page without lines. */
+/** A single item replaces the lines for a partial amount or a page without them. */
 export function plainBill({ reference, lines }: BilledOrder, due: Cents, lang: Lang): Bill {
   const sets = lines.map(({ name, units }) => times(name[lang], units)).join(', ')
   return [itemOf(`${reference}: ${sets}`, due)]

@@ -18,7 +18,7 @@ export interface PaymentSettings {
 /** The demo's shop is the payee. */
 export const demoPayee: Text = { zh: '開源到會有限公司', en: 'Hoi Yuen Catering Limited' }
 
-/** Accounts registered with the Faster Payment System. */
+/** The Faster Payment System registers these accounts. */
 export const fpsAccount = v.pipe(
   v.string(),
   v.transform(parseFpsAccount),

@@ -1,4 +1,4 @@
-/** Decisions 26, 32. */
+/** The reasons are in decisions 26, 32. */
 import { blankShopDetails } from '#content/shop-details.ts'
 import type { Cents } from '#domain/money.ts'
 import type { TransferAccounts } from '#domain/payment/payment-instructions.ts'

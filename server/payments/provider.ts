@@ -19,12 +19,11 @@ export interface PaymentRequest {
   readonly method: ProviderMethod
   readonly amount: Cents
   readonly lang: Lang
-  /** The same for every request of a payment. */
   readonly closesAt: Date
   /** Other sites must not see the order's key. */
   readonly returnUrl: string
   readonly bill: Bill
-  /** A single item, for a provider without lines. */
+  /** A provider without lines shows a single item. */
   readonly plain: Bill
   readonly order: {
     readonly reference: OrderReference
@@ -71,7 +70,7 @@ export interface PaymentProvider {
   readonly origin: string | null
   /** The provider takes no smaller amount. */
   readonly leastAmount: Cents
-  /** Shorter than the timeout of a request. */
+  /** Requests time out later than this. */
   deadline(): Deadline
   /**
    * @param until shared with other calls

@@ -20,7 +20,7 @@ import { readEvent, type StaffEventData } from './stripe-updates.ts'
 export interface StripeOptions {
   readonly secretKey: string
   readonly webhookSecret: string
-  /** Identifies this shop among several of one account. */
+  /** One payment account may serve several shops. */
   readonly shop: string
   readonly log: Log
   /** Tests use another server. */
@@ -31,7 +31,7 @@ export interface StripeAddress {
   readonly host: string
   readonly port: number
   readonly protocol: 'http'
-  /** The setting of the stripe package, in milliseconds. */
+  /** The stripe package calls this setting the timeout. */
   readonly timeout?: number
 }
 
@@ -52,7 +52,7 @@ export interface StripeProvider extends PaymentProvider {
   returnsOfCharge(intent: string): Promise<PaymentReturns | null>
 }
 
-/** Shorter than the timeout of a request. */
+/** Requests time out later than this. */
 const defaultTimeoutMs = 6_000
 
 /** No payment has more refunds. */
@@ -174,7 +174,7 @@ function stateOf({
   return { state: isRefused ? 'closed' : 'under-way' }
 }
 
-/** Null for another shop. */
+/** The value is null for another shop. */
 function tagOf(metadata: Readonly<Record<string, string>>, shop: string): PaymentTag | null {
   const paymentId = Number(metadata.payment)
   const reference = parseReference(metadata.order ?? '')

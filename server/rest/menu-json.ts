@@ -111,7 +111,7 @@ export function swiperTitleJson(title: SwiperTitle, banners: readonly Banner[], 
   return banner ? [{ ...discountJson(banner, context), id: title.id, title: title.title[context.lang] }] : []
 }
 
-/** "8-10" or "1". */
+/** Example: "8-10" or "1". */
 function people({ serves: { min, max } }: SetMenu): string {
   return min === max ? String(max) : `${min}-${max}`
 }

@@ -26,7 +26,7 @@ export interface PayOptions {
 /** The order's lookup token comes as Bearer. */
 const body = v.object({
   method: v.picklist(paymentMethods),
-  /** If absent, the language of the URL or the browser. */
+  /** Without it, the URL or the browser decides the language. */
   lang: v.optional(v.picklist(langs)),
 })
 

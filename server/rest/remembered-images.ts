@@ -4,7 +4,7 @@ import type { Store } from '#server/db/store/store.ts'
 
 type FindImage = (id: number) => Promise<StoredImage | null>
 
-/** Pictures in one query. */
+/** One query loads these pictures. */
 const maxTogether = 100
 
 /** Pictures change only with the revision. */

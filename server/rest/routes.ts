@@ -1,4 +1,3 @@
-/** The REST endpoints (spec section 7). */
 import { Hono, type HonoRequest } from 'hono'
 import { callTexts } from '#content/ordering/order-calls.ts'
 import { addressLimits } from '#domain/call-limits.ts'

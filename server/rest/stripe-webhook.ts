@@ -31,7 +31,7 @@ type Listener = ReportedPayment | ForeignMoney | ChangedReturns | 'elsewhere'
 
 type Outcome = RecordOutcome | 'foreign-money'
 
-/** Reasons of rejected events for the log. */
+/** The log states why an event was rejected. */
 const rejections = {
   unsigned: 'refused: forged, altered or signed with another secret',
   'too-old': 'refused: too old',

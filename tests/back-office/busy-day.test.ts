@@ -1,4 +1,4 @@
-/** A day of 212 orders on one page. */
+/** A busy day has 212 orders on one page. */
 import { and, eq, like } from 'drizzle-orm'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -13,7 +13,7 @@ import { diceOf } from '#tests/support/orders/random-order.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 import { type StaffVisit, staffPages } from '#tests/support/staff/staff-pages.tsx'
 
-/** A Friday, a little before noon. */
+/** The tests run on a Friday, a little before noon. */
 const now = new Date('2026-12-11T11:42:00+08:00')
 const today = todayInHongKong(now)
 

@@ -38,7 +38,7 @@ import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 import { type StaffVisit, staffPages } from '#tests/support/staff/staff-pages.tsx'
 import { testNow } from '#tests/support/store/store.ts'
 
-/** A Friday, a little before noon. */
+/** The tests run on a Friday, a little before noon. */
 const now = new Date('2026-12-11T11:42:00+08:00')
 const tomorrow = calendarDate('2026-12-12')
 const board = '/staff/orders/'
@@ -63,7 +63,7 @@ const linksToOrders = (document: Document) =>
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => /^\/staff\/orders\/[A-Z0-9]{4}-/.test(href))
 
-/** Form fields sent by the first button with this step. */
+/** The first button with this step sends these fields. */
 function fieldsOf(document: Document, verb: string): Record<string, string> {
   const button = document.querySelector(`button[value="${verb}"]`)
   const owner = button?.getAttribute('form')

@@ -40,7 +40,7 @@ async function readPage(visit: StaffVisit) {
     /** Stops with a phone number. */
     calls: [...document.querySelectorAll('li')].filter((stop) => stop.querySelector('a[href^="tel:"]'))
       .length,
-    /** The form of the first button with these words. */
+    /** The first button with these words has this form. */
     fieldsOf(words: string): Record<string, string> {
       const button = [...document.querySelectorAll('button')].find((each) =>
         each.textContent?.includes(words),

@@ -1,8 +1,8 @@
-/** Both engines by their drivers, with the shop's durability settings. */
+/** Both drivers use the shop's durability settings. */
 import pg from 'pg'
 import { openDurablePglite } from '#server/db/store/durable-pglite.ts'
 
-/** The directory of the embedded database, or the URL of PostgreSQL. */
+/** The embedded database has a directory, PostgreSQL a URL. */
 export type BareDatabase = { readonly directory: string } | { readonly url: string }
 
 type Query = (name: string, sql: string, values: unknown[]) => Promise<Record<string, unknown>[]>

@@ -10,7 +10,7 @@ import { type BareConnection, type BareDatabase, openBareDatabase } from './bare
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Rows of an order by table, without ids. */
+/** A template has an order's rows by table, without ids. */
 interface Template {
   readonly table: string
   readonly rows: readonly Row[]

@@ -23,7 +23,7 @@ const contact = {
   specialInstructions: '請按門鈴',
 }
 
-/** Requests for a slot, each with its own customer and key. */
+/** Every request for the slot has its own customer and key. */
 export function orderRequests(date: CalendarDate, slot: string): (key: string) => string {
   const details = {
     ...emptyDetails,

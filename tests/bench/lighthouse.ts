@@ -1,4 +1,4 @@
-/** Lighthouse with its phone profile on every page of both languages. */
+/** Lighthouse measures every page of both languages with its phone profile. */
 import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'

@@ -1,4 +1,4 @@
-/** Sixteen clients that order one after another. */
+/** Sixteen clients order one after another. */
 import { randomUUID } from 'node:crypto'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { orderRequests } from './graphql-calls.ts'

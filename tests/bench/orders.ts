@@ -24,13 +24,12 @@ const processorTarget = 2.5
 interface Contender {
   readonly pid: number
   readonly origin: string
-  /** Milliseconds so far, including the database. */
+  /** The time so far includes the database. */
   processorMs(): Promise<{ readonly node: number; readonly database: number }>
 }
 
 interface Round {
   readonly rate: number
-  /** Milliseconds per order. */
   readonly node: number
   readonly database: number
   readonly latencies: readonly number[]

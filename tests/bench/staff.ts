@@ -49,7 +49,7 @@ async function measureLists({ db }: Store, now: Date): Promise<Row[]> {
   return rows
 }
 
-/** A step and the following reload. */
+/** A step includes the following reload. */
 async function measureStep(store: Store, now: Date): Promise<Row[]> {
   const site = await serveTestSite({ store, now, sessionOf: sessionByCookie }, 'localhost')
   const waitingOrders = await store.db

@@ -6,7 +6,7 @@ import { openPageBuild } from '#server/pages/page-build.ts'
 import { brotliWeight } from '#tests/support/site/brotli-weight.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 
-/** In bytes with brotli, including the character variants of the district search. */
+/** The limit includes the character variants of the district search. */
 const limit = 130_000
 
 /** Names of scripts loaded on demand, without the hash. */

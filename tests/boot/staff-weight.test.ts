@@ -55,7 +55,7 @@ async function readScript(path: string): Promise<Script> {
   return { bytes: brotliWeight(text), imports: imports.map(([, file]) => `/assets/${file}`) }
 }
 
-/** Scripts of a document with their static imports. */
+/** A document's scripts include their static imports. */
 async function scriptsOf(html: string): Promise<number> {
   const paths = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path))
   expect(paths.size).toBeGreaterThan(3)

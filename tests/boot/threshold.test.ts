@@ -28,7 +28,7 @@ async function textOf(path: string): Promise<string> {
   return response.text()
 }
 
-/** $2,480 of food, delivered to Kowloon on an ordinary day. */
+/** The food costs $2,480 and goes to Kowloon on an ordinary day. */
 async function feeOfAnOrder() {
   const { rules } = await site.store.content()
   const set = demoSet(17)

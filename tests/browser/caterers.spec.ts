@@ -1,4 +1,4 @@
-/** Spec section 2, decisions 7. */
+/** These tests cover spec section 2, decisions 7. */
 import type { Page } from '@playwright/test'
 import { caterers, caterersPage } from '#content/pages/caterers.ts'
 import { atRest } from '#tests/support/browser/wait-until-still.ts'

@@ -1,4 +1,4 @@
-/** Spec section 2. */
+/** These tests cover section 2 of the specification. */
 
 import { layout } from '#content/layout.ts'
 import { allClients, nextClient } from '#content/pages/client.ts'

@@ -1,4 +1,4 @@
-/** Spec section 2, decisions 8 and 19. */
+/** These tests cover spec section 2, decisions 8 and 19. */
 import { pageNames } from '#content/layout.ts'
 import { expect, test } from '#tests/support/site/site.ts'
 

@@ -1,4 +1,4 @@
-/** Spec section 2. */
+/** These tests cover section 2 of the specification. */
 import type { Page } from '@playwright/test'
 import { carouselWords } from '#content/controls.ts'
 import { cooperation, cooperationTypeNames } from '#content/pages/cooperation-form.ts'

@@ -94,7 +94,7 @@ test.describe('the enquiry dialog on a phone', () => {
         all.filter((each) => each.getBoundingClientRect().height < 44).map((each) => each.outerHTML),
       )
     expect(small).toEqual([])
-    // The narrowest window.
+    // No supported window is narrower.
     await page.setViewportSize({ width: 320, height: 640 })
     await expectAccessible(page, inDialog)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

@@ -1,4 +1,4 @@
-/** Spec sections 2, 3, 5 and 7. */
+/** These tests cover sections 2, 3, 5 and 7 of the specification. */
 import type { Page } from '@playwright/test'
 import { controls, lettersLeft } from '#content/controls.ts'
 import {

@@ -1,4 +1,4 @@
-/** Decisions 29. */
+/** These tests cover decisions 29. */
 import { pagePath } from '#app/paths.ts'
 import { findOrder } from '#content/pages/find-order.ts'
 import { langs } from '#domain/text.ts'

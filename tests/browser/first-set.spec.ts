@@ -1,4 +1,4 @@
-/** A new shop from nothing to its first order. */
+/** A new shop goes from nothing to its first order. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

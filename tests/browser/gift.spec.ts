@@ -1,4 +1,4 @@
-/** Spec section 2. */
+/** These tests cover section 2 of the specification. */
 import { pagePath } from '#app/paths.ts'
 import { waysToOrder } from '#content/controls.ts'
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'

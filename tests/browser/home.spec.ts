@@ -1,4 +1,4 @@
-/** Spec section 2. */
+/** These tests cover section 2 of the specification. */
 import type { Locator, Page } from '@playwright/test'
 import { pagePath } from '#app/paths.ts'
 import { carouselWords, waysToOrder } from '#content/controls.ts'
@@ -123,7 +123,7 @@ test.describe('the vouchers of the home page', () => {
 test.describe('the popup of the home page', () => {
   test.use({ popupSeen: false })
   const offer = (page: Page) => page.locator('dialog[data-popup]')
-  /** In milliseconds of the page's clock; far longer than the popup's delay. */
+  /** The popup's delay is far shorter on the page's clock. */
   const longAfter = 10_000
 
   /** Opens a page with a controllable clock and waits for the popup's timer. */

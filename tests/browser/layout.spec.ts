@@ -1,4 +1,4 @@
-/** Spec section 2. */
+/** These tests cover section 2 of the specification. */
 import type { Page } from '@playwright/test'
 import { layout, menus, pageNames } from '#content/layout.ts'
 import { expectAccessible, inDialog } from '#tests/support/browser/accessibility.ts'

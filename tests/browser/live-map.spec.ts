@@ -1,4 +1,4 @@
-/** Decisions 32. */
+/** These tests cover decisions 32. */
 
 import type { Page } from '@playwright/test'
 import { layout } from '#content/layout.ts'

@@ -1,4 +1,4 @@
-/** Spec sections 2 to 4. */
+/** These tests cover sections 2 to 4 of the specification. */
 import type { Page } from '@playwright/test'
 import { contains } from '#content/allergens.ts'
 import { carouselWords, controls, waysToOrder } from '#content/controls.ts'

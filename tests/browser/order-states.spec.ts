@@ -1,4 +1,4 @@
-/** Decisions 29. */
+/** These tests cover decisions 29. */
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { orderPath } from '#app/paths.ts'

@@ -1,4 +1,4 @@
-/** Spec sections 2, 4 and 5. */
+/** These tests cover sections 2, 4 and 5 of the specification. */
 import { fewer, more } from '#content/controls.ts'
 import { codeEffectText, codeEffectWords, usedAnyway } from '#content/ordering/code-effect.ts'
 import { changeNamed, order, quantityLabel, times } from '#content/ordering/order.ts'

@@ -1,4 +1,4 @@
-/** Spec section 4. */
+/** These tests cover section 4 of the specification. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Spec sections 2 to 4, decisions 6 and 24. */
+/** These tests cover spec sections 2 to 4, decisions 6 and 24. */
 import type { Page } from '@playwright/test'
 import { choiceKey } from '#app/set/storage-key.ts'
 import { fewer, more, tenMore, waysToOrder } from '#content/controls.ts'

@@ -1,4 +1,4 @@
-/** Spec sections 2 and 9. */
+/** These tests cover sections 2 and 9 of the specification. */
 import { pagePath } from '#app/paths.ts'
 import { termsPage } from '#content/pages/terms.ts'
 import { expect, test } from '#tests/support/site/site.ts'

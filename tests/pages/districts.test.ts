@@ -1,4 +1,4 @@
-/** Spec section 2, decisions 8 and 19. */
+/** These tests cover spec section 2, decisions 8 and 19. */
 import { describe, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
 import { menus, pageNames } from '#content/layout.ts'

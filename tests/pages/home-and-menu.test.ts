@@ -1,4 +1,4 @@
-/** Spec sections 2 to 4, decisions 6. */
+/** These tests cover spec sections 2 to 4, decisions 6. */
 import { describe, expect, test } from 'vitest'
 import { caterersPath, pagePath } from '#app/paths.ts'
 import { waysToOrder } from '#content/controls.ts'

@@ -1,4 +1,4 @@
-/** Spec section 2. */
+/** These tests cover section 2 of the specification. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inLanguage, pagePath } from '#app/paths.ts'
 import { waysToOrder } from '#content/controls.ts'

@@ -1,4 +1,4 @@
-/** Spec section 2, decisions 3. */
+/** These tests cover spec section 2, decisions 3. */
 import { describe, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
 import { notFound } from '#content/pages/not-found.ts'

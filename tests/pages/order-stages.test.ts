@@ -1,4 +1,4 @@
-/** Decisions 29. */
+/** These tests cover decisions 29. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderPath } from '#app/paths.ts'

@@ -1,4 +1,4 @@
-/** Spec sections 2 and 9. */
+/** These tests cover sections 2 and 9 of the specification. */
 
 import { describe, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'

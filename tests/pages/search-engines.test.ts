@@ -1,4 +1,4 @@
-/** Spec section 2. */
+/** These tests cover section 2 of the specification. */
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { builtSite } from '#tests/support/site/built-site.ts'

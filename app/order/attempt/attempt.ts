@@ -1,4 +1,4 @@
-/** One attempt, from opening the dialog to the placed order. */
+/** An attempt lasts from opening the dialog to the placed order. */
 import type { Fulfilment, OrderDraft, OrderLine } from '#domain/ordering/order.ts'
 import {
   closedDialog,
@@ -16,7 +16,7 @@ export interface OrderAttempt {
   readonly opened: readonly OrderLine[]
   readonly from: OrderOrigin
   readonly dialog: OrderDialog
-  /** Applied by 'next' on the methods step. */
+  /** The action 'next' applies the fields of the methods step. */
   readonly way: Fulfilment
   readonly paymentMethod: PaymentMethod | null
   /** Idempotency key: sending an attempt twice makes one order. */

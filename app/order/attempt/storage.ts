@@ -4,7 +4,7 @@ import { isRecord } from '#domain/json.ts'
 import { emptyContact, orderSteps } from '#domain/ordering/order-steps.ts'
 import type { OrderAttempt } from './attempt.ts'
 
-/** Increase the number with the shape. */
+/** A new shape of the stored data needs a new number. */
 const storageKey = 'orderAttempt.4'
 
 export function saveAttempt(attempt: OrderAttempt): void {

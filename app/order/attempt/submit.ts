@@ -21,10 +21,10 @@ export interface Submit {
   readonly busy: boolean
   /** A retry is safe, after `wait` seconds if given. */
   readonly failure: 'offline' | 'timeout' | 'outage' | { readonly wait: number } | null
-  /** Sending again confirms the server's total. */
+  /** Sending the order again confirms the server's total. */
   readonly newPrice: { readonly shown: Cents; readonly actual: Cents } | null
   readonly needsPayment: boolean
-  /** Refusals without a field. */
+  /** These refusals belong to no field. */
   readonly refusals: readonly Refusal[]
   readonly send: () => Promise<void>
 }

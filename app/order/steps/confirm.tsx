@@ -55,7 +55,6 @@ function ChangeDishes({ request, line }: { readonly request: OrderRequest; reado
   )
 }
 
-/** Totals with supplements. */
 function Dishes({ line: { set, units, dishes } }: { readonly line: PricedLine }) {
   const text = useText()
   const sets = set.pricing === 'fixed' ? units : 1

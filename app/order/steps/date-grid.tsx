@@ -125,7 +125,7 @@ export function DateGrid(props: DateGridProps) {
   )
 }
 
-/** Searches up to the booking horizon. */
+/** The search ends at the booking horizon. */
 function firstOpenDay({ today, latest, refusalOn }: DateGridProps): CalendarDate | null {
   for (let date = today; date <= latest; date = addDays(date, 1)) if (!refusalOn(date)) return date
   return null

@@ -21,7 +21,7 @@ interface StepFormProps {
   readonly onChangeDishes: () => void
 }
 
-/** Spec section 2, rules in section 5. */
+/** The specification describes this in section 2. */
 export function StepForm({ current, onChangeDishes }: StepFormProps) {
   const { settings } = current.rules
   const places = usePlaces(current)

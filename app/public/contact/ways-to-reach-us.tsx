@@ -13,7 +13,6 @@ export interface WaysToReachUsProps {
   readonly email: string
   readonly facebookUrl: string | null
   readonly instagramUrl: string | null
-  /** Hours of delivery and pickup. */
   readonly hours: string
 }
 

@@ -18,7 +18,7 @@ import { WayMap } from './way-map.tsx'
 
 export interface DistrictHeadProps {
   readonly page: DistrictPage | PlacePage
-  /** The surrounding district on a neighbourhood's page. */
+  /** A neighbourhood's page lies in this district. */
   readonly district: DistrictPage
   readonly crumbs: readonly Crumb[]
   readonly name: string

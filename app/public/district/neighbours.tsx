@@ -49,6 +49,6 @@ export function DistrictNeighbours({ near, others }: DistrictNeighboursProps) {
   )
 }
 
-/** Two pixels per CSS pixel. */
+/** Pictures have two pixels per CSS pixel. */
 const nearWidthPx = 640
 const otherWidth = 360

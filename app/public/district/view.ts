@@ -177,7 +177,7 @@ function hasPage(district: DistrictId): district is DistrictPage {
   return district in districts
 }
 
-/** A district's neighbourhoods, or a neighbourhood's district. */
+/** A district lists its neighbourhoods; a neighbourhood names its district. */
 export function nearby(
   page: DistrictPage | PlacePage,
   lang: Lang,

@@ -19,7 +19,7 @@ import css from './way-map.module.css'
 
 export interface WayMapProps {
   readonly page: DistrictPage | PlacePage
-  /** The surrounding district on a neighbourhood's page. */
+  /** A neighbourhood's page lies in this district. */
   readonly district: DistrictPage
   /** The kitchen's own district has no route. */
   readonly way: string | null

@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number
 }
 
-/** Half a tile's width and a row's height in drawing units. */
+/** A tile is twice this wide; rows are this high (in drawing units). */
 const half = 36.4
 const row = 63
 

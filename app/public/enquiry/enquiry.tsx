@@ -1,4 +1,4 @@
-/** Spec section 2. */
+/** The specification describes this in section 2. */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'

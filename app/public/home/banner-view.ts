@@ -1,4 +1,4 @@
-/** Spec sections 2 and 4. */
+/** The specification describes this in sections 2 and 4. */
 
 import { pageAt, pagePath } from '#app/paths.ts'
 import art from '#catalogue/pictures/index.json' with { type: 'json' }

@@ -23,7 +23,7 @@ const otherWays = [
   { id: 'cooperation', page: 'corporate', plate: 'dishes/sandwiches-finger.svg' },
 ] as const satisfies { id: keyof typeof waysToStart; page: PageId; plate: string }[]
 
-/** Plates over the upper edge of the cloth. */
+/** The plates lie over the upper edge of the cloth. */
 const plates = ['dishes/nigiri.svg', 'dishes/satay.svg', 'dishes/fruit.svg']
 
 const feast = 'enquiry/annual-dinner-large.svg'

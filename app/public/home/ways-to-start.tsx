@@ -7,7 +7,6 @@ import css from './ways-to-start.module.css'
 
 export interface WaysToStartProps {
   readonly menuHref: string
-  /** Numbers of guests. */
   readonly sizes: readonly number[]
   readonly others: readonly OtherWay[]
   readonly plates: readonly StoredPicture[]

@@ -26,7 +26,7 @@ export interface LandingBannerProps {
   readonly season: string | null
 }
 
-/** Pixels: the largest plate at two pixels per point. */
+/** The largest plate has two pixels per point. */
 const plateWidth = 640
 
 export function LandingBanner({

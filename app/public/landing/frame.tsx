@@ -14,7 +14,7 @@ export interface LandingFrameProps {
   readonly children: ReactNode
 }
 
-/** Common parts of the landing pages (spec section 2). */
+/** All landing pages share these parts (spec section 2). */
 export function LandingFrame({ page, children }: LandingFrameProps) {
   const { banner, story, menu, ending, closing, shopUrl, chatHref } = page
   const questions = (

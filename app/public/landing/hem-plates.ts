@@ -5,11 +5,11 @@ import type { Picture } from '#domain/menu/catalogue.ts'
 export interface PlatePlace {
   /** Width in units of the picture, which is 1200 wide. */
   readonly size: number
-  /** The plate's vertical centre, from 0 (top) to 1. */
+  /** The plate's centre lies between 0 (top) and 1. */
   readonly middle: number
-  /** Plate widths from the hem to the centre. */
+  /** The centre is this many plate widths from the hem. */
   readonly beyond: number
-  /** The plate's horizontal centre on phones, from 0 (left) to 1. */
+  /** On phones the plate's centre lies between 0 (left) and 1. */
   readonly across: number
 }
 

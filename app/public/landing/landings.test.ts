@@ -133,7 +133,7 @@ test('another set replaces one that is no longer sold in the menu of a landing p
   expect(others.map(({ slug }) => slug)).toEqual(['thai-feast-30'])
 })
 
-/** The formula of WCAG. */
+/** WCAG defines this formula. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)

@@ -2,7 +2,7 @@ import type { LandingPage } from '#content/pages/landing/landing.ts'
 import type { HemDish } from './hem-plates.ts'
 
 export interface BannerLook {
-  /** CSS colour of the cloth at the picture's left edge. */
+  /** The cloth has this colour at the picture's left edge. */
   readonly band: string
   /** Dark cloths need white (contrast at least 4.5). */
   readonly letters: 'white' | 'ink'

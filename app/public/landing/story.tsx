@@ -54,5 +54,5 @@ export function LandingStory({ heading, paragraphs, pictureSide, plate, set }: L
   )
 }
 
-/** Two pixels per CSS pixel. */
+/** Pictures have two pixels per CSS pixel. */
 const plateWidthPx = 400

@@ -33,7 +33,7 @@ export interface LandingMenuView {
   readonly story: { readonly name: string; readonly slug: string; readonly picture: Picture } | null
 }
 
-/** Twice the layout's width, in pixels. */
+/** Pictures have two pixels per CSS pixel. */
 const plateWidth = 180
 
 export function landingMenu({ menu }: Landing, sets: readonly SetMenu[], lang: Lang): LandingMenuView {

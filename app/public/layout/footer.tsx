@@ -25,7 +25,7 @@ export type FooterConfig = MapConfig &
     | 'logo'
     | 'darkLogo'
   > & {
-    /** In addition to the factory licence. */
+    /** The shop holds these permits in addition to its factory licence. */
     readonly otherPermits: Text | undefined
   }
 

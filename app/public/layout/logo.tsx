@@ -12,7 +12,7 @@ const around = ['M38.1 14.9', 'M30.5 28', 'M15.5 28', 'M7.9 14.9', 'M15.5 1.8', 
   (corner) => corner + tile,
 )
 
-/** Two pixels per CSS pixel. */
+/** Pictures have two pixels per CSS pixel. */
 const logoWidthPx = 480
 
 interface LogoProps {

@@ -10,7 +10,7 @@ import css from './gifts.module.css'
 import menu from './menu.module.css'
 import type { GiftCardView, GiftPanelView } from './menu-view.ts'
 
-/** Four gifts below every tab, or all on their own tab. */
+/** Every tab shows four gifts below its sets; the tab of gifts shows all. */
 export function MenuGifts({ panel }: { readonly panel: GiftPanelView }) {
   const text = useText()
   return (

@@ -14,7 +14,7 @@ export interface CardView {
   readonly slug: string
   readonly name: string
   readonly tagline: string
-  /** "10–12 位", "10 盒起 · 12 月限定". */
+  /** Example: "10–12 位", "10 盒起 · 12 月限定". */
   readonly meta: string
   readonly price: PriceParts
   readonly badges: readonly BadgeView[]

@@ -15,7 +15,7 @@ export interface SentForm {
   readonly key: string
   readonly lang: Lang
   readonly request: Request
-  /** A staff member signed in in the same browser, or null. */
+  /** The staff member is signed in in the same browser. */
   readonly by: StaffMember | null
   readonly client: string
 }

@@ -1,4 +1,4 @@
-/** Spec sections 2 and 9. */
+/** The specification describes this in sections 2 and 9. */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'

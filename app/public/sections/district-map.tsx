@@ -9,7 +9,7 @@ import { delivery, furtherDistricts } from '#content/pages/home-sections.ts'
 import css from './district-map.module.css'
 import { type District, districtTiles, isFurther, kitchenDistrict } from './district-tiles.ts'
 
-/** Half a tile's width and a row's height in drawing units. */
+/** A tile is twice this wide; rows are this high (in drawing units). */
 const half = 36.4
 const row = 63
 

@@ -13,7 +13,7 @@ export interface QuestionsProps {
   readonly isAcross?: boolean
 }
 
-/** Unfolds without JavaScript. */
+/** The questions unfold without JavaScript. */
 export function Questions({ title, children, items, id, isAcross = false }: QuestionsProps) {
   return (
     <section className={`wrap ${css.questions} ${isAcross ? css.across : ''}`} id={id}>

@@ -24,7 +24,7 @@ export function tipViews(
   }))
 }
 
-/** Spec section 2. */
+/** The specification describes this in section 2. */
 export function TipCards({ tips }: { readonly tips: readonly TipView[] }) {
   return (
     <ul className={css.tips}>

@@ -65,7 +65,7 @@ function openingHours(slots: Settings['slots']): OpeningHoursSpecification[] {
   ]
 }
 
-/** "$18–$16,800". */
+/** Example: "$18–$16,800". */
 function priceRange(sets: readonly SetMenu[]): { priceRange?: string } {
   const setsOnSale = sets.filter(({ published }) => published)
   const lowest = lowestPrice(setsOnSale)

@@ -8,12 +8,12 @@ export interface PageMeta {
   readonly lang: Lang
   readonly siteUrl: string
   readonly shopName: Text
-  /** Canonical, with its query, in either language. */
+  /** The canonical path has its query, in either language. */
   readonly path: string
   readonly title: string
   readonly description: string
   readonly keywords?: string
-  /** Parent pages from the home page down. */
+  /** The crumbs lead from the home page down. */
   readonly crumbs?: readonly Crumb[]
   /** The last breadcrumb may be shorter than the title. */
   readonly here?: string

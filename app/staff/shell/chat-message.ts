@@ -13,7 +13,6 @@ import { type Lang, langs, type Text } from '#domain/text.ts'
 import type { WeatherCallView, WeatherOrder } from '#server/page-data/staff/day/weather-view.ts'
 
 interface MessageLink {
-  /** The address of the customer's page. */
   readonly url: string
   readonly shop: Text
 }
@@ -33,7 +32,6 @@ const choiceOf = (
   url: string,
 ): Omit<WeatherMessage, 'reservedDay'> => ({ kind, date, slot, reference, until, url })
 
-/** An example customer for each language. */
 export interface Example {
   readonly lang: Lang
   readonly name: string

@@ -7,7 +7,7 @@ export async function formOf(request: Request): Promise<FormData> {
   })
 }
 
-/** Omits files. */
+/** The result has no files. */
 export function fieldsOf(form: FormData): readonly (readonly [string, string])[] {
   return [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
 }

@@ -11,7 +11,6 @@ export interface OverlayOptions {
   readonly lang: Lang
   /** Gets the focus back if visible. */
   readonly opener?: HTMLElement | null
-  /** Arguments for a reload. */
   readonly data?: Readonly<Record<string, string>>
   /** An inside overlay can only be opened by the dialog below it. */
   readonly isInside?: boolean

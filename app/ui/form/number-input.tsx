@@ -12,7 +12,7 @@ interface NumberInputProps {
   readonly required?: boolean
   readonly min: number
   readonly max: number
-  /** Number after the first press of plus. */
+  /** The first press of plus gives this number. */
   readonly start: number
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { JsonScript } from './json-script.tsx'
 
-/** Islands that activate a part of a page. */
+/** Each island activates a part of a page. */
 type IslandName = 'change-date' | 'how-much-food' | 'order-page' | 'set-page' | 'tabs'
 
 /** Islands that open a dialog for `data-opens`. */

@@ -7,7 +7,7 @@ import { Sign } from './sign.tsx'
 interface SignHeadingProps {
   readonly name: SignName | OwnSignName
   readonly className?: Partial<Record<Lang, string | undefined>>
-  /** The English heading. */
+  /** The children are the English heading. */
   readonly children: ReactNode
 }
 

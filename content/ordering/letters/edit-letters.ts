@@ -1,4 +1,4 @@
-/** Edits by staff and quoted fees. */
+/** Staff edited these orders or quoted their fees. */
 import { dueText, momentText } from '#content/dates.ts'
 import type { LetterContent } from '#content/letter.ts'
 import { changeName, changeValue } from '#content/ordering/change-report.ts'

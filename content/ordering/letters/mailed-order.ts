@@ -72,11 +72,11 @@ export interface LetterEvent {
   } | null
   readonly amount: Cents | null
   readonly weather: WeatherKind | null
-  /** Template written by staff; null for the default text. */
+  /** Staff may write their own template; null uses the default. */
   readonly weatherWords: Text | null
   readonly actor: ActorKind
   readonly changes: readonly FieldChange[] | null
-  /** A reason for the shop's staff. */
+  /** The note gives the shop's staff a reason. */
   readonly note: string
 }
 

@@ -30,7 +30,7 @@ export function opening(order: MailedOrder, state: Text | null, heading: Text, l
   return [...letterTitle(order, state, heading, lang), { kind: 'greeting', text: greeting[lang] }]
 }
 
-/** Omits the greeting. */
+/** The letter has no greeting. */
 export function letterTitle(order: MailedOrder, state: Text | null, heading: Text, lang: Lang): LetterPart[] {
   const reference = `${status.reference[lang]} ${order.reference}`
   return [
@@ -67,7 +67,7 @@ export function handoverRows(order: MailedOrder, lang: Lang): readonly LetterRow
   ])
 }
 
-/** Extras and payment. */
+/** The rows list extras and payment. */
 export function orderRows(order: MailedOrder, lang: Lang): readonly LetterRow[] {
   const utensilsText = (kind: 'cutlery' | 'tongs', isWanted: boolean, number: number) =>
     (isWanted ? extraTotal(number, kind) : status.noneWanted)[lang]

@@ -20,7 +20,7 @@ const note = both(
 
 export const sampleReference = orderReference(new Uint8Array(16).fill(77))
 
-/** Due in 20 days, payable by FPS within a day. */
+/** The sample is due in 20 days and payable by FPS within a day. */
 export function sampleOrder(now: Date): MailedOrder {
   return {
     reference: sampleReference,

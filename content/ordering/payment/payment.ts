@@ -36,7 +36,7 @@ const paidWith = {
   alipay: [{ zh: '支付寶', en: 'Alipay' }],
 } satisfies Record<PaymentMethod, readonly Text[]>
 
-/** With the methods that the shop offers. */
+/** The figures include the methods that the shop offers. */
 export interface PaymentFigures extends Figures {
   readonly methods: readonly PaymentMethod[]
 }

@@ -48,7 +48,7 @@ export interface District {
 export interface DistrictFigures extends Figures {
   readonly fee: string
   readonly specialFee: string
-  /** Kowloon's fee outside the kitchen's zone. */
+  /** Kowloon outside the kitchen's zone has this fee. */
   readonly outerFee: string
   readonly outerSpecialFee: string
   /** Places with a quoted fee. */

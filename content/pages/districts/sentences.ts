@@ -35,7 +35,7 @@ export function notFreeHere(figures: DistrictFigures): Text {
 export const toPlaces = (places: readonly Text[]): string =>
   places.length > 0 ? ` to ${joinList(places).en}` : ''
 
-/** Surcharges around Christmas and New Year's Eve, or none. */
+/** The days around Christmas and New Year's Eve may have surcharges. */
 export function onSpecialDates(figures: DistrictFigures): Text {
   const { specialDates, fee, specialFee } = figures
   if (specialDates.length === 0) return { zh: '', en: '' }
@@ -56,7 +56,7 @@ export function waitingSentence({ service }: DistrictFigures): Text {
   }
 }
 
-/** Online lead time and short-notice orders. */
+/** Orders need this lead time online; shorter notice needs a call. */
 export function aheadOnline({ leadDays, service }: DistrictFigures): Text {
   return {
     zh: `網上最早可選 ${leadDays} 日後的日期；趕時間可以傳訊息查詢，最少提早 ${service.urgentByChatWorkingDays} 個工作天，視乎廚房能否安排。`,

@@ -1,4 +1,4 @@
-/** The van's route for the key of the map. */
+/** The key of the map names the van's route. */
 import type { Text } from '#domain/text.ts'
 import type { DistrictPage, PlacePage } from './district.ts'
 

@@ -7,12 +7,12 @@ export const landingPage = {
   moreSets: { zh: '同類套餐', en: 'More sets like this' },
   go: { zh: '睇套餐', en: 'See the set' },
   setsWithThem: { zh: '有呢啲菜嘅套餐', en: 'Sets with these dishes' },
-  /** Subtitle of menu cards without sizes. */
+  /** Menu cards without sizes have this subtitle. */
   includedNote: {
     zh: '以下菜式已包括在套餐價錢內。',
     en: 'Included in the price of the sets named beside them.',
   },
-  /** Subtitle of menu cards priced by dish. */
+  /** Menu cards priced by dish have this subtitle. */
   pricesNote: {
     zh: '價錢按所示單位計，起訂數量以套餐頁為準。',
     en: 'Prices are for the unit shown; see each set for its minimum order.',
@@ -23,7 +23,7 @@ export const landingPage = {
   enlarge: { zh: '放大', en: 'Enlarge' },
 } satisfies Record<string, Text>
 
-/** "餐牌於 10 月 1 日至 10 月 31 日供應". */
+/** Example: "餐牌於 10 月 1 日至 10 月 31 日供應". */
 export function servedIn({ from, to }: Season): Text {
   const [first, last] = [yearDayText(from), yearDayText(to)]
   return {
@@ -40,7 +40,7 @@ export function includedInSizes(sizes: readonly number[]): Text {
   }
 }
 
-/** 只限 30 人餐. */
+/** Example: 只限 30 人餐. */
 export function onlyInSizes(sizes: readonly number[]): Text {
   return {
     zh: `只限 ${inSizes(sizes).zh}`,
@@ -48,7 +48,7 @@ export function onlyInSizes(sizes: readonly number[]): Text {
   }
 }
 
-/** 20、30 人餐. */
+/** Example: 20、30 人餐. */
 export function inSizes(sizes: readonly number[]): Text {
   return {
     zh: `${sizes.join('、')} 人餐`,

@@ -51,7 +51,7 @@ export interface Landing {
 }
 
 export interface LandingMenu {
-  /** Category of the menu page; null for the whole page (decisions 4). */
+  /** The link leads to a category of the menu, or to the whole page if null (decisions 4). */
   readonly anchor: string | null
   /** Category of the sets and the season. */
   readonly categoryId: string
@@ -75,7 +75,7 @@ export interface LandingPoster {
 /** `notSold` replaces figures of missing sets and dishes. */
 export interface LandingFigures extends Figures {
   set(slug: string): SetFigures
-  /** Price by the piece, or supplement. */
+  /** The price is by the piece, or a supplement. */
   dishPrice(slug: string, dishId: string): string
 }
 
@@ -86,7 +86,7 @@ export const notSold = '[not sold]'
 export interface SetFigures {
   readonly name: Text
   readonly price: string
-  /** Prices by the piece ("$18–45"), or one price. */
+  /** The range is by the piece ("$18–45"), or one price. */
   readonly priceRange: string
   readonly serves: { readonly min: string; readonly max: string }
   /** Price per head in whole dollars, at most and fewest guests: "$71", "$89". */

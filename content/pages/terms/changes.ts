@@ -1,4 +1,4 @@
-/** The sentences customers agree to, and their consequences. */
+/** Customers agree to these sentences, which have consequences in the code. */
 
 import type { Clause } from '#content/long-texts.ts'
 import { changeTerms, slotChangeTerms } from '#content/ordering/policies.ts'

@@ -135,7 +135,7 @@ export function orderClauses(
   ]
 }
 
-/** Automatic gifts in their promotion's words. */
+/** The promotion words its automatic gifts. */
 function giftsOf({ promotions }: Figures) {
   return promotions.filter(({ code }) => code === null).map(({ description }) => description)
 }

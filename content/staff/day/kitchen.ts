@@ -116,7 +116,7 @@ export const changedSince = (before: number, now: number): Text => ({
   en: `${before} when done, ${now} now`,
 })
 
-/** 11:20 有更改 */
+/** Example: 11:20 有更改 */
 export const changedAt = (time: string): Text => ({ zh: `${time} 有更改`, en: `Changed at ${time}` })
 
 export const seenBy = (name: string, time: string): Text => ({

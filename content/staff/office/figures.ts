@@ -82,7 +82,7 @@ export const figuresSummary = (from: Text, to: Text): Text => ({
   en: `By delivery date, excluding cancelled and undated orders · ${from.en} to ${to.en}`,
 })
 
-/** Percentage against the previous period; null without earlier values. */
+/** The percentage compares with the previous period. */
 export function againstBefore(change: number | null): Text {
   if (change === null) return { zh: '之前沒有', en: 'no data for the previous period' }
   const sign = change > 0 ? `+${change}` : `${change}`

@@ -1,4 +1,3 @@
-/** Confirmations of unexpected amounts. */
 import { cents, formatExact } from '#domain/money.ts'
 import type { AmountQuestion } from '#domain/staff/orders/amount-question.ts'
 import type { Text } from '#domain/text.ts'

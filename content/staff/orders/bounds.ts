@@ -31,7 +31,7 @@ const boundNames: Readonly<Record<Bound, Text>> = {
 
 const paidLater: Text = { zh: '免預付', en: 'no prepayment' }
 
-/** 老客人（已過截單時間、時段超出上限）. */
+/** Example: 老客人（已過截單時間、時段超出上限）. */
 export function withBounds(reason: string, exceededBounds: readonly Bound[], lang: Lang): string {
   return withNames(
     reason,

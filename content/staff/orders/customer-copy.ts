@@ -1,4 +1,3 @@
-/** Table texts of a customer's data copy. */
 import { allergenNames } from '#content/allergens.ts'
 import { fulfilmentNames } from '#content/delivery.ts'
 import { districtNames } from '#content/district-names.ts'
@@ -90,7 +89,6 @@ const languages: Record<Lang, Text> = {
   en: { zh: '英文', en: 'English' },
 }
 
-/** States of payments, refunds and letters. */
 const states: Record<PaymentState | RefundState | 'sending' | 'sent' | 'refused', Text> = {
   started: { zh: '已開始', en: 'Started' },
   captured: { zh: '已收', en: 'Received' },
@@ -120,7 +118,7 @@ export const workNames: Record<WorkVerb, Text> = {
 
 const methods = Object.fromEntries(Object.entries(paymentTexts).map(([method, { name }]) => [method, name]))
 
-/** Meanings of codes by field. */
+/** The codes of a field have these meanings. */
 export const copyValues: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
   language: languages,
   status: staffStatusNames,

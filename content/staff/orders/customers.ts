@@ -91,7 +91,7 @@ export const erasureProblems: Readonly<Record<Exclude<ErasureRefusal, 'not-allow
   },
 }
 
-/** 找到 3 張單 */
+/** Example: 找到 3 張單 */
 export function ordersFound(number: number): Text {
   return { zh: `找到 ${number} 張單`, en: `${ordersOf(number)} found` }
 }

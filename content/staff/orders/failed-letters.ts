@@ -1,4 +1,3 @@
-/** Undelivered letters in the mailbox settings. */
 import { countOf } from '#content/phrases.ts'
 import type { LetterFailure } from '#domain/staff/mail-failure.ts'
 import type { Text } from '#domain/text.ts'

@@ -1,4 +1,3 @@
-/** Bulk actions held back because of a doubtful clock. */
 import { countOf } from '#content/phrases.ts'
 import type { BulkDoubt, BulkKind } from '#domain/placed/bulk-doubt.ts'
 import type { Text } from '#domain/text.ts'

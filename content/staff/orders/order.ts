@@ -168,7 +168,7 @@ export const actorNames: Record<ActorKind, Text> = {
   system: { zh: '系統', en: 'System' },
 }
 
-/** 36 位 · 餐具 30 · 食物夾 11 */
+/** Example: 36 位 · 餐具 30 · 食物夾 11 */
 export function supplies(order: {
   readonly portions: number
   readonly cutleryWanted: boolean

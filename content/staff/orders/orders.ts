@@ -163,7 +163,7 @@ export const manyHigh = (count: number, warnFrom: number): Text => ({
   zh: `${count} 個時段達 ${warnFrom}%`,
   en: `${countOf(count, ['slot', 'slots'])} at ${warnFrom}% or more`,
 })
-/** Portions above capacity. */
+/** The number counts portions above capacity. */
 export const overBy = (portions: number): Text => ({ zh: `超 ${portions}`, en: `over by ${portions}` })
 export const slotsOver = (count: number): Text => ({
   zh: `${count} 個時段超額`,

@@ -33,7 +33,7 @@ export const copyFoot: Record<SlipCopy, Text> = {
 
 export const slipTitle = (reference: string): Text => ({ zh: `單據 ${reference}`, en: `Slip ${reference}` })
 
-/** 12 張單，按送貨次序 */
+/** Example: 12 張單，按送貨次序 */
 export const slipCount = (count: number): Text => ({
   zh: `${count} 張單，按送貨次序`,
   en: `${countOf(count, ['order', 'orders'])}, in delivery order`,
@@ -44,7 +44,7 @@ export const allergyNotice = (matches: readonly Text[]): Text => ({
   en: matches.map(({ en }) => en).join(' | '),
 })
 
-/** 12/11 11:42 印 · 第 2 版，改：套餐 */
+/** Example: 12/11 11:42 印 · 第 2 版，改：套餐 */
 export function printedAs(day: string, time: string, { version, changeLines }: SlipVersion): Text {
   const what = (lang: Lang) => [...new Set(changeLines.map((change: SlipChange) => changeName(change, lang)))]
   const isChanged = changeLines.length > 0

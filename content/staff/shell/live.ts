@@ -62,7 +62,7 @@ export const takeAllBack = (seconds: number): Text => ({
   en: `Undo (${seconds} s)`,
 })
 
-/** Above outdated data after an outage. */
+/** An outage leaves outdated data, below this note. */
 export const lastGood = {
   failed: (time: string): Text => ({
     zh: `暫時未能載入最新資料，現顯示 ${time} 的資料，仍可查看和列印。`,

@@ -1,4 +1,4 @@
-/** Trays and boxes for kitchen, labels and drivers. */
+/** Kitchen, labels and drivers count the same trays and boxes. */
 import { type BringsDishes, linesOfOrder } from '#domain/ordering/dishes-of-order.ts'
 import type { OrderReference } from '#domain/placed/order-reference.ts'
 import type { Text } from '#domain/text.ts'
@@ -9,7 +9,7 @@ export interface PackedLine {
   readonly set: Text
   /** Number of sets, or of items in a set priced by item. */
   readonly units: number
-  /** Portions per tray; 1 for boxes and items. */
+  /** Boxes and items have 1. */
   readonly portionsPerUnit: number
   /** If true, dish numbers count the whole line. */
   readonly isByItem: boolean

@@ -26,7 +26,7 @@ export function isIntakePossible(intake: DayIntake, orders: number): boolean {
 
 export interface DayForm {
   readonly rule: DayRule
-  /** The version displayed; 0 without a rule. */
+  /** The form shows this version; 0 stands for no rule. */
   readonly version: number
   readonly reason: string
 }
@@ -94,7 +94,7 @@ export function usualDay(date: CalendarDate, closedDates: readonly CalendarDate[
 
 export type DayRuleText = Omit<DayRule, 'date'>
 
-/** One line for the audit log. */
+/** The audit log shows this line. */
 export function dayRuleText({
   intake,
   slotCapacity,

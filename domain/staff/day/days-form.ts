@@ -13,7 +13,7 @@ export interface DaysForm {
   readonly to: CalendarDate
   readonly intake: DayIntake
   readonly reason: string
-  /** The fingerprint of the confirmed preview; empty before the preview. */
+  /** The preview has this fingerprint; it is empty before the preview. */
   readonly fingerprint: string
 }
 
@@ -39,7 +39,7 @@ export function daysFrom({ from, to }: Pick<DaysForm, 'from' | 'to'>): readonly 
 export interface DayNow {
   readonly date: CalendarDate
   readonly intake: DayIntake
-  /** 0 without a rule. */
+  /** The version is 0 without a rule. */
   readonly version: number
   readonly orders: number
 }

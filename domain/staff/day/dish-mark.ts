@@ -8,7 +8,7 @@ export interface DishMark {
   readonly date: CalendarDate
   readonly dishId: string
   readonly isDone: boolean
-  /** Portions when marked, before later orders; null for the present number. */
+  /** The number counts portions when marked; null means the present number. */
   readonly portions: number | null
   readonly at: Date
   /** The page sent an earlier mark without a response. */

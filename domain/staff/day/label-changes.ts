@@ -10,7 +10,7 @@ export interface LabelContent {
   readonly portions: number
   /** The count is, for example, "2/5". */
   readonly count: string
-  /** Allergies of guests that match the dish. */
+  /** These allergies of guests match the dish. */
   readonly allergies: readonly string[]
 }
 

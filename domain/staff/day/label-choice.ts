@@ -9,7 +9,7 @@ import { type LabelContent, type LabelPart, labelChanges } from './label-changes
 import { type Label, labelsAtOnce, labelsOf, labelsPerSheet } from './labels.ts'
 
 export interface LabelChoice {
-  /** HH:mm; null for the whole day. */
+  /** The slot is HH:mm, or null for the whole day. */
   readonly slot: string | null
   /** Every order of the slot if null. */
   readonly reference: OrderReference | null
@@ -23,7 +23,6 @@ export interface LabelChoice {
 export interface PrintedLabelKey {
   readonly orderId: number
   readonly key: string
-  /** Printed content; null if not stored. */
   readonly content: LabelContent | null
 }
 
@@ -74,7 +73,7 @@ export function choiceWithin(
 export function labelsOfPart<Each extends Pick<Label, 'order'>>(
   labels: readonly Each[],
   { slot, reference }: Pick<LabelChoice, 'slot' | 'reference'>,
-): { readonly part: readonly Each[] /** Remaining labels. */; readonly rest: number } {
+): { readonly part: readonly Each[]; readonly rest: number } {
   const slots = labels
     .filter(({ order }) => slot === null || order.slot === slot)
     .filter(({ order }) => reference === null || order.reference === reference)

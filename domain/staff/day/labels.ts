@@ -1,7 +1,7 @@
-/** One label per tray and box. */
+/** Every tray and box has one label. */
 import { type Container, containersOf, type PackedOrder } from './containers.ts'
 
-/** 2 × 4 labels of 100 × 70 mm on A4. */
+/** An A4 sheet has 2 × 4 labels of 100 × 70 mm. */
 export const labelsPerSheet = 8
 
 /** Larger days are printed by slot to keep the page small. */

@@ -3,7 +3,7 @@ import type { Text } from '#domain/text.ts'
 import { type Container, containersOf, type PackedOrder } from './containers.ts'
 
 export interface Trays {
-  /** 1 for boxes and pieces. */
+  /** Boxes and pieces have 1. */
   readonly portions: number
   readonly count: number
 }
@@ -16,7 +16,7 @@ export interface Source {
 export interface DishToCook {
   readonly dishId: string
   readonly name: Text
-  /** Omits slots without the dish. */
+  /** Slots without the dish are absent. */
   readonly bySlot: ReadonlyMap<string, number>
   readonly portions: number
   /** The smallest trays come first. */

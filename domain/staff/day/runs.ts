@@ -32,7 +32,7 @@ export function hasMoreToTake(
 /** Limited by the van and by how long food stays warm. */
 export const maxStops = 6
 
-/** Minutes from the first due time. */
+/** Runs last at most these minutes from the first due time. */
 export const maxRunMinutes = 90
 
 /** Groups deliveries by zone and time within van and duration limits, earliest run first. */

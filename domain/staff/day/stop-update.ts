@@ -28,7 +28,7 @@ export interface StopUpdate {
   readonly at: Date
   /** The subject is the recipient, or the kind of problem. */
   readonly subject: string
-  /** Details of a problem, or the reason for a correction. */
+  /** The note describes a problem or explains a correction. */
   readonly note: string
 }
 

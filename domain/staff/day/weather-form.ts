@@ -34,7 +34,7 @@ export type WeatherReading =
 
 type Fields = readonly (readonly [string, string])[]
 
-/** Today or later, up to a year. */
+/** Only today and the following year can be stopped. */
 export function isStoppable(date: CalendarDate, today: CalendarDate): boolean {
   return date >= today && date <= addDays(today, 366)
 }

@@ -1,4 +1,4 @@
-/** Message template with placeholders, editable by staff. */
+/** Staff can edit this template with placeholders. */
 import { isTooLong, plainText } from '#domain/free-text.ts'
 import { type Lang, langs, type Text } from '#domain/text.ts'
 

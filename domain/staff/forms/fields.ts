@@ -8,7 +8,7 @@ import type { FieldReader } from './form.ts'
 import type { FieldProblem, Problems } from './problems.ts'
 import type { Values } from './values.ts'
 
-/** Cents: above any fee, threshold or supplement. */
+/** No fee, threshold or supplement reaches this amount. */
 const maxAmount = cents(10_000_000)
 const maxPrice = cents(99_999_999)
 
@@ -102,7 +102,7 @@ export interface Field<Value> {
   write(value: Value): readonly string[]
   /** The stored text of an input, cut at `max`. */
   clean(input: string, max?: number): string
-  /** Meaningless if the reader found problems. */
+  /** The value is meaningless if the reader found problems. */
   read(reader: FormReader, name: string): Value
 }
 
@@ -153,7 +153,6 @@ export const textLines = (max: number): Field<readonly Text[]> => ({
   },
 })
 
-/** Dollars and cents. */
 export const price = (): Field<Cents> => ({
   ...alone,
   write: (cents) => [String(toDollars(cents))],
@@ -212,7 +211,7 @@ export const checkbox = (): Field<boolean> => ({
   read: (reader, name) => reader.value(name) === 'yes',
 })
 
-/** A box for each, as `allergen.egg`. */
+/** Each kind has a box, such as `allergen.egg`. */
 export const marks = <Kind extends string>(kinds: readonly Kind[]): Field<readonly Kind[]> => ({
   ...alone,
   ends: kinds.map((kind) => `.${kind}`),
@@ -284,7 +283,7 @@ export const picturePair = (isStored: (id: number) => boolean): Field<PicturePai
 
 export interface FieldTable<Thing> {
   readonly inputs: readonly string[]
-  /** Maximum letters of an input; null if the form lacks it. */
+  /** Inputs have a maximum; null means that the form lacks the input. */
   maxOf(input: string): number | null
   unitOf(input: string): string
   write(thing: Thing): Values

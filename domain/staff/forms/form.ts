@@ -161,7 +161,7 @@ export interface FormShape {
   unitOf(name: string): string
   /** Fields with row ids separated by commas; an id is in at most one list. */
   readonly lists: readonly string[]
-  /** Prefix of the rows' fields: `<row>.<id>.<field>`. */
+  /** The rows' fields are named `<row>.<id>.<field>`. */
   readonly row: string
 }
 

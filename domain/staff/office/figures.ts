@@ -56,7 +56,7 @@ export interface FigureView {
   readonly problem: 'range-invalid' | null
 }
 
-/** Falls back to the usual range. */
+/** An unreadable range becomes the usual one. */
 export function readFigureView(figures: RequestedFigures, today: CalendarDate): FigureView {
   const range = figureRanges.find((each) => each === figures.range) ?? usualRange
   const items = range === 'own' ? ownRange(figures, today) : null
@@ -94,7 +94,6 @@ function coarseEnough({ from, to }: Days, unit: FigureUnit): FigureUnit {
   return unit === 'week' && days > 7 * maxBars ? 'month' : unit
 }
 
-/** The preceding range of equal length. */
 export function daysBefore({ from, to }: Days): Days {
   const last = addDays(from, -1)
   return { from: addDays(last, -daysBetween(from, to)), to: last }

@@ -1,4 +1,3 @@
-/** Staff confirm an unexpected amount. */
 import { type Cents, cents } from '#domain/money.ts'
 import { maxToGrant } from '#domain/payment/grant-refund.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'

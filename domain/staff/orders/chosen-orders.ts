@@ -1,4 +1,3 @@
-/** Selected orders in forms and URLs. */
 import { maxSelected } from './order-move.ts'
 
 const maxDigits = 12

@@ -14,7 +14,7 @@ export interface ListSums {
   readonly orders: number
   readonly deliveries: number
   readonly portions: number
-  /** Total and amount due; null for roles without prices. */
+  /** Roles without prices get null. */
   readonly money: { readonly total: Cents; readonly due: Cents } | null
   /** Orders that are counted apart. */
   readonly aside: number

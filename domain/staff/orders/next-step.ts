@@ -1,4 +1,3 @@
-/** The next step on a card (decisions 29). */
 import type { Fulfilment } from '#domain/ordering/order.ts'
 import { canOrderBecome, type OrderStatus, type PaymentStatus } from '#domain/placed/order-status.ts'
 import { maySetStatus, type Role } from '#domain/staff/permissions.ts'

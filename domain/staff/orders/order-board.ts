@@ -1,4 +1,4 @@
-/** Columns by progress, new orders first. */
+/** The columns follow an order's progress. */
 import type { OrderStatus } from '#domain/placed/order-status.ts'
 
 export const boardColumns = ['new', 'confirmed', 'preparing', 'ready', 'road', 'done'] as const
@@ -31,7 +31,7 @@ interface BoardOrder {
 
 export type Board<Order> = Readonly<Record<BoardColumn, readonly Order[]>>
 
-/** New orders by waiting time, others by due time. */
+/** New orders are sorted by waiting time, others by due time. */
 export function boardOf<Order extends BoardOrder>(orders: readonly Order[]): Board<Order> {
   const inColumn = (column: BoardColumn) => orders.filter(({ status }) => columnOfStatus[status] === column)
   const due = (order: Order) => `${order.date} ${order.slot}`

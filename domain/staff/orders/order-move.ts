@@ -27,7 +27,6 @@ export type StaffMove =
       readonly kind: 'pay'
       readonly method: TransferMethod
       readonly amount: Cents
-      /** The bank's transfer reference, if noted. */
       readonly transfer?: string
     }
   | { readonly kind: 'refuse-proof' }
@@ -44,7 +43,7 @@ export interface MoveForm {
   /** The person saw this version. */
   readonly version: number
   readonly note: string
-  /** The confirmed unexpected amount, or null. */
+  /** The person confirmed this unexpected amount. */
   readonly sure: Cents | null
   readonly move: StaffMove
 }

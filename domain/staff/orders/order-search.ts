@@ -61,7 +61,7 @@ export function alternativesOf(word: SearchWord): readonly (readonly SearchWord[
     .map((each) => [each])
 }
 
-/** Grouped digits with or without Hong Kong's code. */
+/** The digits may be grouped and begin with Hong Kong's code. */
 function phoneDigits(text: string): string | null {
   if (!/^\+?[\d\s\-()]+$/.test(text)) return null
   const digits = text.replace(/\D/g, '')
@@ -75,7 +75,7 @@ function wordsOf(chunk: string): readonly string[] {
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`)
 }
 
-/** Excluded as they look or sound like others. */
+/** These letters and digits look or sound like others. */
 const neverInReferences = '0O1IL2Z5S8B'
 
 export interface MistypedReference {

@@ -36,7 +36,7 @@ export interface OrdersView {
   readonly task: MoneyTask | null
   /** The text is trimmed, and a search covers all days. */
   readonly search: string
-  /** Cursor of the previous page; empty for the first. */
+  /** The cursor of the previous page is empty for the first. */
   readonly after: string
 }
 
@@ -54,7 +54,7 @@ export const plainView: OrdersView = {
   after: '',
 }
 
-/** Parameters with their maximum length. */
+/** Each parameter has a maximum length. */
 export const viewParameters = {
   days: { letters: 10 },
   view: { letters: 10 },
@@ -95,7 +95,7 @@ export function readView(parameter: (name: ViewParameter) => string | null): Ord
   }
 }
 
-/** Omits defaults: '' or '?days=tomorrow&view=table'. */
+/** Defaults are absent: '' or '?days=tomorrow&view=table'. */
 export function viewQuery(view: OrdersView): string {
   const value: Record<ViewParameter, string | null> = {
     days: view.days === plainView.days ? null : view.days,
@@ -116,7 +116,7 @@ export function viewQuery(view: OrdersView): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
-/** Inclusive; null for all days. Seven days begin with today. */
+/** Both days count; null means all days. Seven days begin with today. */
 export function datesOf(
   days: ListDays,
   today: CalendarDate,

@@ -1,4 +1,4 @@
-/** Differences for audit log and letter. */
+/** Audit log and letter report these differences. */
 
 import type { DistrictId } from '#domain/delivery/districts.ts'
 import type { PricedLine } from '#domain/menu/price-line.ts'

@@ -14,7 +14,7 @@ export function chosenCopies(names: string | null, seesPrices: boolean): readonl
   return one ? [one] : slipCopies
 }
 
-/** Portions of a dish as packed by `containersOf`. */
+/** Dishes are packed as `containersOf` says. */
 export function dishPortions(
   { isByItem, units, portionsPerUnit }: Pick<PackedLine, 'isByItem' | 'units' | 'portionsPerUnit'>,
   number: number,
@@ -25,7 +25,7 @@ export function dishPortions(
 export type SlipChange = Pick<FieldChange, 'field' | 'name'>
 
 export interface SlipVersion {
-  /** 1 for the original. */
+  /** The original has version 1. */
   readonly version: number
   /** Prices are left out of the last change. */
   readonly changeLines: readonly SlipChange[]

@@ -22,9 +22,9 @@ export interface LastEvent {
   readonly actorId: string | null
   readonly at: Date
   readonly statusBefore: OrderStatus | null
-  /** A new fee reported to the customer. */
+  /** The customer was told this new fee. */
   readonly amount: number | null
-  /** Null if the day stayed. */
+  /** The value is null if the day stayed. */
   readonly moved: object | null
 }
 

@@ -29,7 +29,7 @@ export async function askPasskey(
   return accept({ options: JSON.stringify(options), cookies: [cookie] })
 }
 
-/** Null for an invalid response. */
+/** The value is null for an invalid response. */
 export async function passkeyOwner(deps: StaffDeps, headers: Headers, result: string, purpose: string) {
   const { db, now } = deps
   const response = readSignIn(result)

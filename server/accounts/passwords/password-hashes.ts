@@ -59,7 +59,7 @@ export function createPasswordHashes(
     return before > maxWaiting || before * lastTook > patience
   }
 
-  /** Null if earlier hashes took too long. */
+  /** The value is null if earlier hashes took too long. */
   function turn<Value>(work: () => Promise<Value>): Promise<Value | null> {
     const isFirst = oneAtATime.activeCount + oneAtATime.pendingCount === 0
     const queuedAt = clock()

@@ -60,7 +60,7 @@ function wordsOf(texts: readonly string[]): string[] {
 /** A word has at least two Chinese characters or three letters. */
 const isWord = (text: string): boolean => text.length >= (/\p{sc=Han}/u.test(text) ? 2 : 3)
 
-/** Null if none of the words occurs. */
+/** The value is null if none of the words occurs. */
 function without(words: readonly string[], password: string): string | null {
   const foldedPassword = fold(password)
   const rest = words.reduce((text, word) => text.replaceAll(word, ' '), foldedPassword)

@@ -22,7 +22,6 @@ interface AuditEntryBase {
   readonly at: Date
   /** The name at that time; empty if unknown. */
   readonly actor: string
-  /** A person, tablet or order reference. */
   readonly subject: string
   readonly before: string
   readonly after: string
@@ -52,14 +51,13 @@ export interface AuditFilter {
   readonly kind: AuditKind | null
   /** A reference or words; empty filters nothing. */
   readonly search: string
-  /** The page continues after this entry. */
   readonly before: AuditPosition | null
 }
 
 export interface AuditPage {
   /** The newest entry comes first. */
   readonly entries: readonly AuditEntry[]
-  /** Null without older entries. */
+  /** The value is null without older entries. */
   readonly older: AuditPosition | null
 }
 

@@ -25,7 +25,7 @@ interface LimitedCall {
   readonly role: Role
   /** Null if the command line made the link. */
   readonly invitedBy: NamedPerson | null
-  /** Null for a new account. */
+  /** The value is null for a new account. */
   readonly person: NamedPerson | null
   readonly name?: string
 }

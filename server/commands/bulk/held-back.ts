@@ -32,7 +32,7 @@ export class HeldBackError extends Error {
 
 type BulkStore = Pick<Store, 'db' | 'content'>
 
-/** More than any ordinary night affects. */
+/** No ordinary night affects this many customers. */
 const maxCustomers = 2_000
 
 /** @returns null if it may run */

@@ -38,7 +38,7 @@ const days = (number: number) => new Date(testNow.getTime() + number * 86_400_00
 const handedOver = days(8)
 const longAfter = days(8 + 25 * 31)
 const boss = { id: 'boss', name: 'Boss', role: 'owner' } as const
-/** Texts that identify the customer and occur nowhere else. */
+/** These texts identify the customer and occur nowhere else. */
 const marks = ['Quillon', 'quillon@example.com', '61827364', 'Zephyr', 'doorbell-mark', 'sister-mark']
 
 describe.each(testEngines)('erasing customers (%s)', (engine) => {

@@ -41,7 +41,7 @@ export const maxDemoOrders = 500
 /** No browser creates such keys, so they identify demo orders. */
 const keyOf = (index: number) => `demo-day-order-${String(index).padStart(4, '0')}`
 const demoKeys = Array.from({ length: maxDemoOrders }, (_, index) => hashOf(keyOf(index)))
-/** The order of every new shop (db/seed/seed.ts). */
+/** Every new shop has this order (db/seed/seed.ts). */
 const seededKey = hashOf('demo order')
 
 type DemoStore = Pick<Store, 'db' | 'content' | 'refresh' | 'tokenKey'>
@@ -97,7 +97,7 @@ export async function fillDemoDay(
   return { ok: true, orders: count }
 }
 
-/** Null if the shop's rules refuse it. */
+/** The value is null if the shop's rules refuse it. */
 async function place(
   store: DemoStore & Pick<Store, 'orderWriter'>,
   index: number,

@@ -11,7 +11,7 @@ export interface DemoPlan {
   readonly placedAt: Date
   readonly isPickup: boolean
   readonly isRemote: boolean
-  /** Slots that suit the order's state. */
+  /** The slots suit the order's state. */
   readonly slots: (all: readonly string[]) => readonly string[]
   readonly steps: readonly DemoStep[]
 }

@@ -55,7 +55,7 @@ export interface ConfirmedChange {
   readonly change: RequestedChange
   readonly version: number
   readonly expected: { readonly totalAfter: Cents; readonly toReturn: Cents }
-  /** Unedited input; only cancellations request a reason. */
+  /** The input is unedited; only cancellations request a reason. */
   readonly why?: string
 }
 
@@ -72,7 +72,7 @@ export interface CurrentOptions extends ChangeOptions {
 
 interface SpecialDay {
   readonly closedSlots: readonly string[]
-  /** Null for the usual fee. */
+  /** The value is null for the usual fee. */
   readonly fee: Cents | null
 }
 

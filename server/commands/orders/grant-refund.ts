@@ -11,7 +11,7 @@ import { act, type StaffCall, type StaffStore } from './staff-call.ts'
 
 export interface Grant {
   readonly amount: Cents
-  /** Created once per rendered form, so that a resent form grants once. */
+  /** The key is created once per rendered form, so that a resent form grants once. */
   readonly key: string
 }
 

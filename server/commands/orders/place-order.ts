@@ -29,7 +29,7 @@ export interface PlaceOrderInput {
   readonly draft: OrderDraft
   readonly contact: ContactInput
   readonly needs?: OrderNeeds | undefined
-  /** Null until staff agree on it with the customer. */
+  /** The value is null until staff agree on it with the customer. */
   readonly paymentMethod: PaymentMethod | null
   readonly lang: Lang
   /** Absent for online orders. Only staff commands may set this. */

@@ -10,7 +10,7 @@ import type { Store } from '#server/db/store/store.ts'
 
 export interface OrderLinkRequest {
   readonly reference: string
-  /** Unedited email address or phone number. */
+  /** The contact is an unedited email address or phone number. */
   readonly contact: string
 }
 

@@ -17,7 +17,7 @@ interface Debt {
   readonly due: Cents
 }
 
-/** Null if the amount due changed while the provider responded. */
+/** The value is null if the amount due changed while the provider responded. */
 export async function lockIfStillDue(
   tx: Transaction,
   { orderId, due }: Debt,

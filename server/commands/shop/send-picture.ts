@@ -27,7 +27,6 @@ import { changeShop, mayChange, type ShopRefusal } from './steps/change-shop.ts'
 type PictureStore = Pick<Store, 'db' | 'queue' | 'refresh'>
 
 export interface PictureWords {
-  /** The alternative text of the picture. */
   readonly zh: string
   readonly en: string
   readonly focus: Focus

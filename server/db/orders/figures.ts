@@ -88,7 +88,7 @@ export interface SetFigure {
   readonly name: Text
   readonly orders: number
   readonly units: number
-  /** Price of the food, before promotions. */
+  /** Promotions are not yet deducted. */
   readonly money: Cents
 }
 

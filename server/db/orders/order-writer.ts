@@ -33,9 +33,9 @@ interface WaitingWrite {
 const maxConcurrent = 32
 /** In a longer queue, the last order would time out. */
 const maxWaiting = 1_000
-/** Shorter than clients' ten seconds. */
+/** Clients wait ten seconds, so this is shorter. */
 const maxWaitMs = 7_000
-/** Milliseconds; longer than a busy shop's interval between orders. */
+/** Orders of a busy shop are further apart than this. */
 const moment = 50
 /** A batch takes about 50. */
 const maxBatchMs = 2_000

@@ -111,7 +111,7 @@ export async function portionsIn(
   return new Map(matches.map(({ portions, ...due }) => [slotKey(due), portions]))
 }
 
-/** Portions by slot key. */
+/** The map has a slot's portions by its key. */
 export async function portionsBetween(
   db: Pick<Database, 'select'>,
   from: CalendarDate,

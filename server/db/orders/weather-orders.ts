@@ -86,7 +86,7 @@ export function callsSince(db: Database, since: Date) {
     .limit(maxCalls)
 }
 
-/** Null if staff used the default wording. */
+/** The value is null if staff used the default wording. */
 export async function wordsOfMove(
   db: Database,
   { orderId, at }: { readonly orderId: number; readonly at: Date },

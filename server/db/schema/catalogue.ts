@@ -76,7 +76,7 @@ export const setMenus = pgTable(
     includesDelivery: boolean().notNull(),
     minQuantity: integer().notNull(),
     minQuantityScope: text().$type<'set' | 'category'>().notNull(),
-    /** Days between order and delivery; null for the shop's default. */
+    /** Food needs these days between order and delivery; null uses the shop's default. */
     leadDays: integer(),
     includedCutlery: integer().notNull(),
     includedTongs: integer().notNull(),
@@ -174,7 +174,7 @@ export const gifts = pgTable(
     onlinePath: text().notNull(),
     published: boolean().notNull().default(true),
     imageId: imageId(),
-    /** The gift on a transparent background. */
+    /** The gift has a transparent background. */
     aloneImageId: integer().references(() => images.id),
   },
   (t) => [notNegative('gifts_price', t.price)],

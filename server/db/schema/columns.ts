@@ -4,7 +4,7 @@ import type { Season } from '#domain/calendar.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
 
-/** A jsonb column `{"zh": …, "en": …}`. */
+/** The jsonb column holds `{"zh": …, "en": …}`. */
 export const textColumn = () => jsonb().$type<Text>()
 
 export const centsColumn = () => integer().$type<Cents>()
@@ -19,7 +19,7 @@ export const bytesColumn = customType<{ data: Buffer; driverData: Uint8Array }>(
 /** A text's words with an index; PostgreSQL computes it. */
 export const wordsColumn = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** A yearly period, both days included: `{"from": "MM-DD", "to": "MM-DD"}`. */
+/** Both days of the yearly period count: `{"from": "MM-DD", "to": "MM-DD"}`. */
 export const seasonColumn = () => jsonb().$type<Season>()
 
 /** No column stores negative money: discounts have their own columns. */

@@ -23,7 +23,7 @@ export const versions = pgTable(
   {
     ...thing,
     number: integer().notNull(),
-    /** Author; empty for the version loaded from the catalogue. */
+    /** The author is empty for the version loaded from the catalogue. */
     by: text().notNull(),
   },
   (t) => [

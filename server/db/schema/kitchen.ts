@@ -33,7 +33,6 @@ export const cookedDishes = pgTable(
   ],
 )
 
-/** Labels of trays and boxes (domain/staff/day/labels.ts). */
 export const printedLabels = pgTable(
   'printed_labels',
   {

@@ -32,7 +32,7 @@ export const orderEvents = pgTable(
     actor: text().$type<ActorKind>().notNull(),
     /** A staff member's name or role, or the reporting service. */
     actorName: text().notNull().default(''),
-    /** Null for other actors and in entries from before accounts existed. */
+    /** The value is null for other actors and in entries from before accounts existed. */
     actorId: text(),
     statusBefore: text().$type<OrderStatus>(),
     status: text().$type<OrderStatus>().notNull(),
@@ -47,7 +47,7 @@ export const orderEvents = pgTable(
     changes: jsonb().$type<readonly FieldChange[]>(),
     /** Null if the event has no note. */
     forDriver: boolean(),
-    /** Null if the customer ordered online. */
+    /** The value is null if the customer ordered online. */
     source: text().$type<OrderSource>(),
     note: text().notNull(),
   },

@@ -57,7 +57,7 @@ export const orders = pgTable(
     lang: text().$type<Lang>().notNull(),
     status: text().$type<OrderStatus>().notNull(),
     paymentStatus: text().$type<PaymentStatus>().notNull(),
-    /** Null until staff agree on it with the customer. */
+    /** The value is null until staff agree on it with the customer. */
     paymentMethod: text().$type<PaymentMethod>(),
     fulfilment: text().$type<Fulfilment>().notNull(),
     /** Copied from the first audit log entry, for filtering. */
@@ -97,7 +97,7 @@ export const orders = pgTable(
     promotionCode: text(),
     promotions: jsonb().$type<readonly PromotionLine[]>().notNull(),
     discount: centsColumn().notNull(),
-    /** Null until staff quote the fee. */
+    /** The value is null until staff quote the fee. */
     deliveryFee: centsColumn(),
     /** Fees for date changes, which the total includes (decisions 33). */
     changeFee: centsColumn().notNull().default(nothing),
@@ -202,7 +202,7 @@ export const orderLines = pgTable(
     unit: text().$type<SetUnit>().notNull(),
     /** Number of sets, or of items in a set priced by item. */
     units: integer().notNull(),
-    /** Portions one unit feeds at most, and the size of its trays. */
+    /** One unit feeds at most these portions, which is also the size of its trays. */
     portionsPerUnit: integer().notNull().default(1),
     unitPrice: centsColumn(),
     amount: centsColumn().notNull(),

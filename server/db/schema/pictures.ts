@@ -17,7 +17,7 @@ export const images = pgTable(
     alt: textColumn().notNull(),
     /** The complete picture, whose bytes the crop uses. */
     cutOf: integer().references((): AnyPgColumn => images.id),
-    /** Pixels from the edge of the complete picture. */
+    /** The pixels count from the edge of the complete picture. */
     cutLeft: integer(),
     cutTop: integer(),
     /** The focal point is in percent. */

@@ -16,7 +16,7 @@ export const refunds = pgTable(
       .references(() => payments.id),
     amount: centsColumn().notNull(),
     state: text().$type<RefundState>().notNull(),
-    /** The reference of a manual transfer, or the provider's id. */
+    /** The id is the provider's, or the reference of a manual transfer. */
     providerId: text(),
     askedAt: instant().notNull(),
     settledAt: instant(),
@@ -37,7 +37,7 @@ export const refundGrants = pgTable(
     orderId: bigint({ mode: 'number' })
       .notNull()
       .references(() => orders.id),
-    /** The form's key (domain/ordering/idempotency-key.ts). */
+    /** Each rendered form has one key (domain/ordering/idempotency-key.ts). */
     key: text().notNull(),
     at: instant().notNull(),
   },

@@ -48,7 +48,7 @@ export const stopPictures = pgTable(
     bytes: bytesColumn().notNull(),
     takenAt: instant().notNull(),
     takenBy: text().notNull(),
-    /** Null in pictures from before this column existed. */
+    /** The value is null in pictures from before this column existed. */
     tapKey: text(),
   },
   (t) => [

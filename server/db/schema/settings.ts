@@ -130,7 +130,7 @@ export const settings = pgTable(
     cutleryPrice: centsColumn().notNull(),
     tongsPrice: centsColumn().notNull(),
     payWithinHours: integer().notNull().default(24),
-    /** Differences from the usual service (domain/shop/usual-service.ts). */
+    /** The service differs from the usual one in these values (domain/shop/usual-service.ts). */
     service: jsonb().$type<Partial<ServiceRules>>().notNull().default({}),
     /** The limit applies per order and per day. */
     officeRefundLimit: centsColumn().notNull().default(cents(100_000)),

@@ -3,7 +3,7 @@ import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { type ShopVerb, shopVerbs } from '#domain/shop/shop-verbs.ts'
 import { instant, oneOf, textColumn } from './columns.ts'
 
-/** Append-only (by a trigger). */
+/** A trigger refuses updates and deletions. */
 export const shopEvents = pgTable(
   'shop_events',
   {
@@ -14,7 +14,7 @@ export const shopEvents = pgTable(
     actorName: text().notNull(),
     subjectId: text().notNull(),
     subjectName: textColumn().notNull(),
-    /** Null before creation and after removal. */
+    /** The value is null before creation and after removal. */
     before: jsonb(),
     after: jsonb(),
   },

@@ -21,7 +21,7 @@ export const placedQuestions = pgTable('placed_questions', {
   id: text().primaryKey(),
   sectionId: text().notNull(),
   position: integer().notNull(),
-  /** Null for the default text of this id. */
+  /** The value is null for the default text of this id. */
   question: textColumn(),
   answer: textColumn(),
 })

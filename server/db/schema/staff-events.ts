@@ -1,9 +1,8 @@
-/** Audit log of accounts and sessions (docs/decisions/0011). */
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { type StaffVerb, staffVerbs } from '#domain/staff/staff-verbs.ts'
 import { instant, oneOf } from './columns.ts'
 
-/** Append-only (by a trigger). */
+/** A trigger refuses updates and deletions. */
 export const staffEvents = pgTable(
   'staff_events',
   {

@@ -60,7 +60,7 @@ export const staffDevices = pgTable(
     id: text().primaryKey(),
     name: text().notNull(),
     role: text().$type<Role>().notNull(),
-    /** Hash of the token in the device's cookie. */
+    /** The device's cookie holds the token; this is its hash. */
     tokenHash: text().notNull().unique(),
     pairedAt: instant().notNull(),
     pairedBy: staffId(),
@@ -74,7 +74,7 @@ export const staffSessions = pgTable(
   {
     id: text().primaryKey(),
     userId: staffId(),
-    /** Useless without the signature in the cookie. */
+    /** The token is useless without the signature in the cookie. */
     token: text().notNull().unique(),
     method: text().$type<SignInMethod>().notNull(),
     /** Inactivity does not end such a session. */
@@ -150,7 +150,7 @@ export const staffInvites = pgTable(
     name: text().notNull().default(''),
     /** Null if the invitation is for a new person or device. */
     staffId: text().references(() => staff.id),
-    /** Null if created by the server's command line. */
+    /** The value is null if created by the server's command line. */
     invitedBy: text().references(() => staff.id),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),

@@ -1,4 +1,3 @@
-/** Audit log of kitchen, packing and drivers (docs/decisions/0011). */
 import { bigint, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type WorkVerb, workVerbs } from '#domain/staff/work-verbs.ts'

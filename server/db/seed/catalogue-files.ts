@@ -76,7 +76,7 @@ function faultOf({ path: place, message }: v.BaseIssue<unknown>): string {
   return `${paths[file ?? '']}: ${[rest.join('.'), message].filter(Boolean).join(' ')}`
 }
 
-/** Slug or id, otherwise the index from 0. */
+/** The name is a slug or id, otherwise the index from 0. */
 export function rowName(row: unknown, index: number): string {
   if (typeof row !== 'object' || row === null) return String(index)
   const fields = new Map(Object.entries(row))

@@ -36,13 +36,13 @@ export const money = v.pipe(count, v.transform(cents))
 
 export const price = v.pipe(countFromOne, v.transform(cents))
 
-/** Part of a URL, or a key for other rows. */
+/** The slug is part of a URL, or a key for other rows. */
 export const slug = v.pipe(
   v.string('is not a text'),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not lower-case words joined with hyphens'),
 )
 
-/** A path on this site or on the external shop. */
+/** The path leads to this site or to the external shop. */
 export const path = v.pipe(v.string('is not a text'), v.startsWith('/', 'does not start with /'))
 
 export const webAddress = v.pipe(

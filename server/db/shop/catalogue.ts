@@ -38,7 +38,7 @@ export interface Catalogue {
   readonly gifts: readonly Gift[]
   readonly banners: readonly Banner[]
   readonly swiperTitles: readonly SwiperTitle[]
-  /** Pictures by path below catalogue/pictures. */
+  /** The paths begin below catalogue/pictures. */
   readonly pictures: ReadonlyMap<string, Picture>
 }
 

@@ -16,7 +16,7 @@ export interface StoredImage extends Picture {
   readonly cut?: Cut
 }
 
-/** Placeholder for items without a picture. */
+/** Items without a picture show this placeholder. */
 export const plainPicture = 'tableware/cutlery.svg'
 
 type Reads = Pick<Database, 'select'>
@@ -108,7 +108,7 @@ export async function saveOriginal(db: Writes, { image, bytes, at, by }: NewOrig
   return row
 }
 
-/** Restarts the retention period of an unused picture. */
+/** Marking a picture restarts its retention period. */
 export async function markSent(db: Writes, id: number, at: Date): Promise<void> {
   await db.update(images).set({ addedAt: at }).where(eq(images.id, id))
 }

@@ -14,7 +14,7 @@ import { loadClientele } from './clients.ts'
 import { loadSettings } from './settings.ts'
 import { loadSite } from './site.ts'
 
-/** The catalogue and every rule at one revision. */
+/** All of it belongs to one revision. */
 export interface Content {
   readonly revision: number
   readonly catalogue: Catalogue

@@ -90,7 +90,7 @@ function isFileSystemHost(host: unknown): host is FileSystemHost {
   )
 }
 
-/** EDQUOT and ENOSPC in PGlite's C library. */
+/** PGlite's C library numbers EDQUOT and ENOSPC so. */
 const noSpace: readonly unknown[] = [19, 51]
 
 const isFull = (error: unknown) =>

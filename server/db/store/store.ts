@@ -16,14 +16,14 @@ import { readOrderSecret } from './order-secret.ts'
 import { startError } from './start-error.ts'
 
 export interface StoreOptions {
-  /** Undefined for the embedded database. */
+  /** The embedded database has none. */
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
-  /** Absent for the key in dataDir. */
+  /** Without it, the key lies in dataDir. */
   readonly orderSecret?: string | undefined
-  /** Dates the demo order of a new database. */
+  /** The demo order of a new database gets its dates from this. */
   readonly now: Date
-  /** The menu's folder; catalogue/ by default. */
+  /** Without it, the menu comes from catalogue/. */
   readonly catalogue?: string | undefined
   readonly isEmpty?: boolean | undefined
 }

@@ -130,7 +130,7 @@ export interface PrintedLabel {
   readonly orderId: number
   readonly key: string
   readonly times: number
-  /** Null in labels printed before this column existed. */
+  /** The value is null in labels printed before this column existed. */
   readonly content: LabelContent | null
 }
 

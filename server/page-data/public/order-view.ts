@@ -31,7 +31,7 @@ export interface OrderView extends Notes {
   readonly lang: Lang
   readonly status: OrderStatus
   readonly paymentStatus: PaymentStatus
-  /** Null until agreed with the customer. */
+  /** The value is null until agreed with the customer. */
   readonly paymentMethod: PaymentMethod | null
   readonly fulfilment: Fulfilment
   readonly date: CalendarDate
@@ -56,7 +56,7 @@ export interface OrderView extends Notes {
   /** In the order of the quote. */
   readonly adjustments: readonly Adjustment[]
   readonly includesDelivery: boolean
-  /** Null until staff quote the fee. */
+  /** The value is null until staff quote the fee. */
   readonly deliveryFee: Cents | null
   /** The total includes this fee. */
   readonly changeFee: Cents

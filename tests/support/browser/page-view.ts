@@ -1,4 +1,4 @@
-/** Spec section 2. */
+/** These tests cover section 2 of the specification. */
 import { expect, type Page } from '@playwright/test'
 import { accessibilityFaults } from './accessibility.ts'
 import { type LineBreaks, lineBreaks } from './line-breaks.ts'

@@ -57,7 +57,7 @@ export function boxesView({ sets, categoryId, figures, lang }: BoxesContext): Bo
   }
 }
 
-/** Twice the layout's width, in pixels. */
+/** Pictures have two pixels per CSS pixel. */
 const boxWidth = 400
 
 function boxView(set: SetMenu, { dish, extra }: GroupDish, range: number, lang: Lang): BoxView {

@@ -20,7 +20,7 @@ export interface RoundTableView {
   }[]
 }
 
-/** Twice the layout's width, in pixels. */
+/** Pictures have two pixels per CSS pixel. */
 const plateWidth = 360
 
 /** Returns null without a set whose dishes are all served: the table cannot show a choice. */

@@ -93,7 +93,7 @@ function daysOf(season: Season): readonly CalendarDate[] {
   return days
 }
 
-/** 21/12. */
+/** Example: 21/12. */
 function shortDay(date: CalendarDate): string {
   return `${Number(date.slice(8))}/${Number(date.slice(5, 7))}`
 }

@@ -38,7 +38,7 @@ export interface TrickBoxView {
 export interface StreetView {
   readonly heading: string
   readonly label: string
-  /** The minimum order, counted in boxes. */
+  /** The field counts the minimum order in boxes. */
   readonly fewest: number
   readonly doors: number
   readonly picture: string | null
@@ -52,7 +52,7 @@ export interface TrickBoxContext {
   readonly lang: Lang
 }
 
-/** Twice the layout's width, in pixels. */
+/** Pictures have two pixels per CSS pixel. */
 const dishWidth = 180
 
 export function trickBoxView({ sets, figures, pictures, lang }: TrickBoxContext): TrickBoxView | null {

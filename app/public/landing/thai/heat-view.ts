@@ -20,7 +20,7 @@ export interface HeatDish {
   readonly sizes: readonly number[]
 }
 
-/** Twice the layout's width, in pixels. */
+/** Pictures have two pixels per CSS pixel. */
 const plateWidth = 180
 
 /** Returns null without a party set. */
@@ -44,7 +44,6 @@ export function heatView(sets: readonly SetMenu[], categoryId: string, lang: Lan
   }
 }
 
-/** Omits desserts. */
 function savoury(sets: readonly SetMenu[]): readonly Dish[] {
   const choices = sets.flatMap(({ groups }) =>
     groups.filter(({ min, course }) => min > 0 && course !== 'dessert').flatMap(({ dishes }) => dishes),

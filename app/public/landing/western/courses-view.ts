@@ -52,7 +52,7 @@ export function coursesView({ sets, categoryId, pictures, lang }: CoursesContext
   }
 }
 
-/** Twice the layout's width, in pixels. */
+/** Pictures have two pixels per CSS pixel. */
 const plateWidth = 400
 
 function countOf({ groups }: SetMenu, of: readonly string[], lang: Lang) {

@@ -16,7 +16,6 @@ interface LateChangesProps {
   readonly mayAcknowledge: boolean
 }
 
-/** Shown until the kitchen acknowledges them. */
 export function LateChanges({ changes, date, mayAcknowledge }: LateChangesProps) {
   const text = useText()
   return (

@@ -43,7 +43,7 @@ export function RunTable({ orders, runs }: Pick<KitchenDay, 'orders' | 'runs'>) 
   )
 }
 
-/** 第 2 車 · 溫泉蛋 · 離廠 11:00 */
+/** Example: 第 2 車 · 溫泉蛋 · 離廠 11:00 */
 function runHead({ number, driver, leftAt: leftTime, leavesAt: leaves }: DayRun): readonly Text[] {
   return [
     runName(number),

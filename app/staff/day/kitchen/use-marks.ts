@@ -22,7 +22,7 @@ export function useMarks(staffId: string) {
   }, [staffId, revalidate])
   useSending(hasMarks, send)
   return {
-    /** States by dish id. */
+    /** The map holds the mark of each dish by its id. */
     waitingOn: (date: CalendarDate): ReadonlyMap<string, boolean> =>
       new Map(entries.filter((mark) => mark.date === date).map(({ dish, done }) => [dish, done === 'yes'])),
     unsent: entries.length,

@@ -5,7 +5,6 @@ import { reopenReasons, runsPage } from '#content/staff/day/runs.ts'
 import styles from './sheets.module.css'
 import { StopForm } from './stop-form.tsx'
 
-/** Corrects a mistaken delivery. */
 export function Reopen({ orderId }: { readonly orderId: number }) {
   const text = useText()
   const reasons = reopenReasons.map(text)

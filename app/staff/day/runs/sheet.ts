@@ -13,12 +13,12 @@ interface Sheet {
   readonly updates: StopUpdates
   /** Identifies an update after its stop has left the sheet. */
   readonly aboutOf: (verb: StopVerb, of: number) => string
-  /** Prefix of the form keys for browsers without JavaScript. */
+  /** Browsers without JavaScript use form keys with this prefix. */
   readonly formKey: string
   /** No problem dialog is open if null. */
   readonly asksAbout: number | null
   readonly mayReopen: boolean
-  /** Fee for waiting on the street. */
+  /** The driver may charge for waiting on the street. */
   readonly service: Pick<ServiceRules, 'waiting' | 'arrivalMinutes'>
 }
 

@@ -2,7 +2,7 @@
 import { waitingList } from '#app/staff/shell/waiting/waiting-list.ts'
 import type { StopUpdate } from '#domain/staff/day/stop-update.ts'
 
-/** Time as text, and its author. */
+/** The time is text here, and the author is known. */
 export interface QueuedUpdate extends Omit<StopUpdate, 'at'> {
   readonly at: string
   readonly staffId: string

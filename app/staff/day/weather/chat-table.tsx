@@ -21,7 +21,7 @@ interface ChatTableProps<Order> {
   readonly title: Text
   readonly note: Text
   readonly orders: readonly Order[]
-  /** Columns between the customer and the chat. */
+  /** These columns lie between the customer and the chat. */
   readonly heads: readonly Text[]
   readonly cells: (order: Order) => ReactNode
 }

@@ -12,7 +12,7 @@ import type { AccountsApi } from '#server/accounts/staff.ts'
 export interface AccountFormResult {
   readonly success: Text | null
   readonly problem: Text | null
-  /** A second factor before its first code. */
+  /** A second factor has a setup before its first code. */
   readonly setup?: Pick<SecondFactorSetup, 'code' | 'secret'>
   readonly codes?: readonly string[]
 }
@@ -27,7 +27,7 @@ function setUp({ code, secret, cookies }: SecondFactorSetup, problem: Text | nul
   return data(result, { status: problem ? 400 : 200, headers })
 }
 
-/** Refusals of a password or passkey at a confirmation. */
+/** These refusals follow a wrong password or passkey at a confirmation. */
 const confirmProblems: Readonly<Record<ConfirmRefusal | 'wrong-passkey', Text>> = {
   wrong: accountPage.wrong,
   'too-many': accountPage.tooMany,

@@ -82,7 +82,7 @@ function cellOf(field: string, value: unknown, lang: Lang): Cell {
     .join(' ')
 }
 
-/** 北京填鴨 × 2 +$50.00 */
+/** Example: 北京填鴨 × 2 +$50.00 */
 const dishesText = (dishes: CopiedDishes, lang: Lang) =>
   dishes
     .map(({ name, number, amount }) => {

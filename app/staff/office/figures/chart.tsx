@@ -13,7 +13,7 @@ interface ChartProps {
   readonly today: CalendarDate
 }
 
-/** Units of the viewBox. */
+/** The drawing measures these in units of its viewBox. */
 const [step, height, foot, head] = [56, 180, 36, 18]
 
 export function PeriodChart({ periods, unit, today }: ChartProps) {

@@ -5,7 +5,7 @@ const timeoutMs = 10_000
 
 export type PasskeyAnswer =
   | { readonly ok: true; readonly answer: string }
-  | { readonly ok: false; readonly problem: 'too-many' /** In seconds. */; readonly wait: number }
+  | { readonly ok: false; readonly problem: 'too-many'; readonly wait: number }
   /** `wrong` is a wrong password; `failed` a problem of passkey, browser or network, or a closed dialog. */
   | { readonly ok: false; readonly problem: 'wrong' | 'failed' }
 

@@ -118,7 +118,7 @@ function Progress({ order }: { readonly order: StaffOrder }) {
   )
 }
 
-/** Note in the request to the owner to cancel in this way. */
+/** The note asks the owner to cancel in this way. */
 export function requestedReason({ refund }: StaffOrder, how: CallingOffReason): string {
   const note = refund?.requestedAmount == null ? null : readRefundNote(refund.askedWhy)
   return note?.reason === how ? note.words : ''

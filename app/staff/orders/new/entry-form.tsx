@@ -37,7 +37,6 @@ export type EntryProblem = keyof typeof problemTexts
 
 interface EntryFormProps {
   readonly view: NewOrderView
-  /** Reason for not placing the order. */
   readonly problem: EntryProblem | null
   /** Placed by this form before the input changed. */
   readonly earlier: OrderReference | undefined

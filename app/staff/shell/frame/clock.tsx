@@ -5,7 +5,7 @@ import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 /** Milliseconds, few enough to show a minute soon after it begins. */
 const interval = 5_000
 
-/** Hong Kong time, hidden from screen readers. */
+/** The clock shows Hong Kong time and is hidden from screen readers. */
 export function Clock({ className, now }: { readonly className?: string | undefined; readonly now: Date }) {
   const instant = useServerClock(now)
   return (

@@ -1,4 +1,3 @@
-/** The rail and the phone's tabs. */
 import type { StaffPageId } from '#app/staff/addresses.ts'
 import type { StaffIconName } from '#app/staff/shell/ui/icon.tsx'
 import { frame } from '#content/staff/shell/frame.ts'

@@ -12,7 +12,7 @@ interface SavedForm {
   readonly address: string
   /** Tells the forms of a page apart. */
   readonly fields: string
-  /** Index among the forms with the same fields. */
+  /** The index counts the forms with the same fields. */
   readonly place: number
   readonly who: string
   readonly values: readonly (readonly [name: string, value: string])[]

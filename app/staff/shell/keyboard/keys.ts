@@ -14,7 +14,7 @@ export interface KeyPress {
 export const pageKeys = ['/', 'x', '.', 'e', 'm', 'p', 'l', 'n', 'z'] as const
 export type PageKey = (typeof pageKeys)[number]
 
-/** Pages by the letter after G. */
+/** G and one of these letters open a page. */
 export const goKeys = { o: 'orders', d: 'kitchen', r: 'runs', c: 'calendar' } as const
 export type GoTarget = (typeof goKeys)[keyof typeof goKeys]
 

@@ -1,6 +1,6 @@
 import { Drawing } from '#app/ui/icon.tsx'
 
-/** 24 px square, in the text's colour. */
+/** Icons are 24 px square and have the text's colour. */
 const paths = {
   order: 'M5 3h14v18l-2.3-1.6L14.3 21 12 19.4 9.7 21l-2.4-1.6L5 21zM9 8h6M9 12h6',
   kitchen: 'M4 12h16M6 12c0-4 2.5-7 6-7s6 3 6 7M4 16h16M7 20h10',

@@ -11,7 +11,7 @@ export function Clashes({
 }: {
   readonly clashes: readonly MergedUnit<string>[]
   readonly nameOf: (unit: string) => Text
-  /** Text of a side's value of a unit. */
+  /** The function words a side's value of a unit. */
   readonly display: (side: Side, unit: string) => string
 }) {
   const text = useText()

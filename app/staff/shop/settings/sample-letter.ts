@@ -9,7 +9,7 @@ import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { SettingsApi } from '#server/page-data/staff/shop/settings-api.ts'
 import type { SettingsFormResult } from './settings-result.ts'
 
-/** Prefix of the button's verb, followed by the occasion. */
+/** The button's verb is this prefix and the occasion. */
 export const sampleVerb = 'sample-'
 
 export const sampledOccasion = (verb: string): LetterOccasion | null =>

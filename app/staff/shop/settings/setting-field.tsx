@@ -17,7 +17,7 @@ export interface SectionFields {
   readonly values: Values
   readonly storedValues: Values
   readonly problems: Problems
-  /** Values that somebody else changed meanwhile. */
+  /** Somebody else changed these values meanwhile. */
   readonly clashes: Values
   readonly formResult: SettingsFormResult | null
 }

@@ -22,7 +22,7 @@ export interface SettingsPreview {
 }
 
 export interface SettingsFormResult {
-  /** Null if it concerns no section. */
+  /** A result that concerns no section has null. */
   readonly section: SectionId | null
   readonly success?: Text
   readonly problem?: Text
@@ -30,7 +30,7 @@ export interface SettingsFormResult {
   readonly input?: Values
   readonly base?: Values
   readonly problems?: Problems
-  /** Stored values that somebody else changed meanwhile. */
+  /** Somebody else changed these stored values meanwhile. */
   readonly clashes?: Values
   readonly check?: SettingsPreview
   /** The letter a test was sent for. */

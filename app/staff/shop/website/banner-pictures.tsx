@@ -10,7 +10,7 @@ import { itemField } from '#domain/staff/shop/website/site-part.ts'
 import styles from './site.module.css'
 import { SiteChoice, type SiteFieldsProps } from './site-field.tsx'
 
-/** Prefix of the value of an item's upload button. */
+/** The upload button of an item has a value with this prefix. */
 export const uploadVerb = 'upload:'
 
 export function BannerPictures({ id, ...props }: SiteFieldsProps & { readonly id: string }) {

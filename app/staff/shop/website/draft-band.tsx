@@ -33,7 +33,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
   brand: (await context.get(apiContext).shop()).brand,
 })
 
-/** The previewed day; null for today. */
+/** Null previews today. */
 const dayIn = (query: URLSearchParams): CalendarDate | null => parseCalendarDate(query.get('day') ?? '')
 
 export default function DraftBand() {

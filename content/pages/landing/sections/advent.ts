@@ -1,4 +1,3 @@
-/** Order deadlines for each day of the Christmas menu. */
 import { specialDays, zoneFees } from '#content/delivery.ts'
 import type { LandingFigures } from '#content/pages/landing/landing.ts'
 import type { Text } from '#domain/text.ts'

@@ -1,4 +1,3 @@
-/** A wall of boxes with prices. */
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 

@@ -1,4 +1,3 @@
-/** Prices by the piece, and trays. */
 import type { Text } from '#domain/text.ts'
 
 export const byThePiece = {
@@ -14,7 +13,7 @@ export interface PieceFigures {
   /** The price per piece is formatted. */
   readonly lowest: string
   readonly highest: string
-  /** The minimum order, counted in pieces. */
+  /** The field counts the minimum order in pieces. */
   readonly pieces: number
 }
 
@@ -25,12 +24,12 @@ export function byThePieceLead({ kinds, lowest, highest, pieces }: PieceFigures)
   }
 }
 
-/** The price of a minimum order of one kind. */
+/** The amount is the price of a minimum order of one kind. */
 export function allOfOne(pieces: number): Text {
   return { zh: `全叫一款，${pieces} 件`, en: `${pieces} of one kind` }
 }
 
-/** "8 款揀 3 款，6–8 位". */
+/** Example: "8 款揀 3 款，6–8 位". */
 export function traySummary(number: number, all: number, guests: Text): Text {
   return number === all
     ? { zh: `配好 ${number} 款，${guests.zh}`, en: `${number} kinds, ${guests.en}` }

@@ -19,7 +19,7 @@ export const candles = {
   chat: { zh: 'WhatsApp 講低人數同日子', en: 'Tell us the date and numbers on WhatsApp' },
 } satisfies Record<string, Text>
 
-/** 每位 $108 起. */
+/** Example: 每位 $108 起. */
 export function fromAHead(price: string): Text {
   return { zh: `每位 ${price} 起`, en: `from ${price} each` }
 }

@@ -1,4 +1,3 @@
-/** Egg, milk and garlic, onion and chives by dish. */
 import type { Text } from '#domain/text.ts'
 
 export const freeFrom = {

@@ -1,4 +1,3 @@
-/** A wedding invitation and a plan of the weeks before. */
 import type { Text } from '#domain/text.ts'
 
 export const invitation = {
@@ -59,7 +58,7 @@ export const weddingPlan: readonly { readonly when: Text; readonly what: Text }[
   },
 ]
 
-/** "5 款揀 3 款". */
+/** Example: "5 款揀 3 款". */
 export function choiceOf(all: number, number: number): Text {
   return { zh: `${all} 款揀 ${number} 款`, en: `choose ${number} of ${all}` }
 }

@@ -42,7 +42,7 @@ export function simpleAbout(dishes: number): Text {
   }
 }
 
-/** 每位 $71–89. */
+/** Example: 每位 $71–89. */
 export function aHead({ from, to }: { readonly from: string; readonly to: string }): Text {
   const range = from === to ? from : `${from}–${to.replace('$', '')}`
   return { zh: `每位 ${range}`, en: `${range} each` }

@@ -1,4 +1,3 @@
-/** An opened box, and doors that lead to a gift. */
 import { seasonDays } from '#content/delivery.ts'
 import type { LandingFigures, SetFigures } from '#content/pages/landing/landing.ts'
 import type { Text } from '#domain/text.ts'
@@ -15,12 +14,12 @@ export const trickBox = {
   gift: { zh: '有禮', en: 'free gift' },
 } satisfies Record<string, Text>
 
-/** "3 款揀 1". */
+/** Example: "3 款揀 1". */
 export function oneOf(all: number, number: number): Text {
   return { zh: `${all} 款揀 ${number}`, en: `choose ${number} of ${all}` }
 }
 
-/** The automatic gift with enough boxes (decisions 23). */
+/** Enough boxes bring this gift automatically (decisions 23). */
 export interface BoxesGift {
   readonly from: number
   readonly dish: Text

@@ -76,7 +76,6 @@ export const itemKindNames: Readonly<Record<ItemKind, Text>> = {
 
 const these = (count: number) => (count === 1 ? 'this' : `these ${count}`)
 
-/** The effect of switching a category. */
 export const categorySale = (isOnSale: boolean, count: number): Text =>
   isOnSale
     ? {
@@ -101,7 +100,7 @@ const fields: Readonly<Record<string, Text>> = {
   paragraphFour: { zh: '第四段', en: 'fourth paragraph' },
 }
 
-/** 中文名稱 */
+/** Example: 中文名稱 */
 export function categoryOrGiftFieldName(name: string): Text {
   if (name === 'seasonFrom' || name === 'seasonTo') return setFieldName(name, null)
   if (name === 'price') return { zh: '價錢 HK$', en: 'Price HK$' }

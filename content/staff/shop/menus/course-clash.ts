@@ -1,8 +1,8 @@
-/** Two versions of a course to choose from. */
+/** A clash offers two versions of a course. */
 import type { CourseDish } from '#domain/staff/shop/menus/course-clash.ts'
 import type { Text } from '#domain/text.ts'
 
-/** 煙肉腸仔卷（預設，加 $30，備註：辣） */
+/** Example: 煙肉腸仔卷（預設，加 $30，備註：辣） */
 export function courseDish(name: Text, { charge, nextCharge, isDefault, note }: CourseDish): Text {
   const isFree = charge === '' || charge === '0'
   const zh = [

@@ -1,7 +1,7 @@
 import { countOf } from '#content/phrases.ts'
 import type { Text } from '#domain/text.ts'
 
-/** 6 款 */
+/** Example: 6 款 */
 export const dishCount = (dishes: number): Text => ({
   zh: `${dishes} 款`,
   en: countOf(dishes, ['dish', 'dishes']),

@@ -87,13 +87,13 @@ export const allergenHeads: Readonly<Record<Allergen, Text>> = {
   celery: { zh: '西芹', en: 'Cel' },
 }
 
-/** 254 款・售罄 1・素 104 */
+/** Example: 254 款・售罄 1・素 104 */
 export const dishesSummary = (all: number, soldOut: number, vegetarian: number): Text => ({
   zh: `${all} 款・售罄 ${soldOut}・素 ${vegetarian}`,
   en: `${all} dishes · ${soldOut} sold out · ${vegetarian} vegetarian`,
 })
 
-/** 今日售罄; 12 月 11 日（五）至 12 月 13 日（日）售罄. */
+/** Example: 今日售罄; 12 月 11 日（五）至 12 月 13 日（日）售罄. */
 export function soldOutFor({ from, until }: SoldOut, today: CalendarDate): Text {
   if (until === today) return { zh: '今日售罄', en: 'sold out today' }
   const days = daysText(from > today ? from : today, until)
@@ -184,7 +184,7 @@ export const dietNames: Readonly<Record<(typeof diets)[number], Text>> = {
   vegan: dishesPage.vegan,
 }
 
-/** 7 個套餐有這款 */
+/** Example: 7 個套餐有這款 */
 export const setsWithDish = (count: number): Text => ({
   zh: count === 0 ? '未有套餐有這款' : `${count} 個套餐有這款`,
   en: count === 0 ? 'In no set yet' : `In ${countOf(count, ['set', 'sets'])}`,

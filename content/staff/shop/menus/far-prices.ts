@@ -2,7 +2,7 @@
 import type { Text } from '#domain/text.ts'
 import { menusPage } from './menus.ts'
 
-/** 頭盤：煙三文魚, with a note for planned prices. */
+/** Example: 頭盤：煙三文魚, with a note for planned prices. */
 export const priceOfDish = (course: Text, dish: Text, isNext: boolean): Text => ({
   zh: `${course.zh}：${dish.zh}${isNext ? `（${menusPage.nextPrices.zh}）` : ''}`,
   en: `${course.en}: ${dish.en}${isNext ? ` (${menusPage.nextPrices.en})` : ''}`,

@@ -1,4 +1,3 @@
-/** Imported cells before publishing and in the audit log. */
 import { allergenNames } from '#content/allergens.ts'
 import { badgeNames } from '#content/menu-card.ts'
 import { inRow } from '#content/phrases.ts'
@@ -12,7 +11,7 @@ import { displayNames, scopeNames, setUnitNames } from './menus.ts'
 /** A Text contains the names of ids. */
 export type ImportedCell = string | number | null | Text
 
-/** 主菜・價錢; without a column for a whole row. */
+/** Example: 主菜・價錢; without a column for a whole row. */
 export function cellName(row: Text | null, column: string): Text {
   const name = columnNames[column] ?? plain(column)
   if (!row) return name

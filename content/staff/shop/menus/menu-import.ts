@@ -72,7 +72,7 @@ export const importPage = {
   goneRow: { zh: '移除', en: 'removed' },
 } as const satisfies Record<string, Text>
 
-/** 更改 12 項 */
+/** Example: 更改 12 項 */
 export const changeCount = (title: Text, count: number): Text => ({
   zh: `${title.zh} ${count} 項`,
   en: `${title.en}: ${count}`,
@@ -88,7 +88,7 @@ export const ofSize = (megabytes: number): Text => ({
   en: `up to ${megabytes} MB`,
 })
 
-/** 餐單・第 5 行・D 欄（價錢） */
+/** Example: 餐單・第 5 行・D 欄（價錢） */
 export function placeName(sheet: Text, row: number | null, letter: string | null, column: Text | null): Text {
   const columnIn = (lang: Lang) => (column ? (lang === 'zh' ? `（${column.zh}）` : ` (${column.en})`) : '')
   return {

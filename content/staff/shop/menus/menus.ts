@@ -180,7 +180,7 @@ export const beyondCalendar = (horizonDays: number): Text => ({
   en: `The calendar is only open for ${countOf(horizonDays, ['day', 'days'])}, so customers can’t order a set that needs longer notice.`,
 })
 
-/** 12 月 1 日（二）起 $780 */
+/** Example: 12 月 1 日（二）起 $780 */
 export const priceFrom = (day: Text, price: string): Text => ({
   zh: `${day.zh}起 ${price}`,
   en: `${price} from ${day.en}`,
@@ -208,7 +208,7 @@ export const displayNames: Readonly<Record<PriceDisplay['kind'], Text>> = {
   range: { zh: '由…至…', en: 'from … to …' },
 }
 
-/** 53 套・售賣中 51・草稿 1 */
+/** Example: 53 套・售賣中 51・草稿 1 */
 export const menusSummary = (all: number, onSale: number, drafts: number): Text => ({
   zh: `${all} 套・售賣中 ${onSale}・草稿 ${drafts}`,
   en: `${all} sets · ${onSale} on sale · ${countOf(drafts, ['draft', 'drafts'])}`,
@@ -219,13 +219,13 @@ export const setCount = (count: number): Text => ({
   en: countOf(count, ['set', 'sets']),
 })
 
-/** 9 類 */
+/** Example: 9 類 */
 export const groupCount = (count: number): Text => ({
   zh: `${count} 類`,
   en: countOf(count, ['course', 'courses']),
 })
 
-/** 揀 2 款，共 3 款 */
+/** Example: 揀 2 款，共 3 款 */
 export function ruleOfGroup(values: Values, groupId: string): Text {
   const [min = '', max = ''] = [values[groupField(groupId, 'min')], values[groupField(groupId, 'max')]]
   const choose = min === max ? max : `${min}–${max}`
@@ -233,7 +233,7 @@ export function ruleOfGroup(values: Values, groupId: string): Text {
   return { zh: `揀 ${choose} 款，共 ${count} 款`, en: `choose ${choose} of ${count}` }
 }
 
-/** 1 個錯處要更正 */
+/** Example: 1 個錯處要更正 */
 export const problemCount = (count: number): Text => ({
   zh: `${count} 個錯處要更正`,
   en: `${countOf(count, ['field', 'fields'])} to correct`,

@@ -308,13 +308,13 @@ export function changeTexts(
   return { from: display(from), to: display(to) }
 }
 
-/** 未儲存 2 處 */
+/** Example: 未儲存 2 處 */
 export const unsavedChanges = (count: number): Text => ({
   zh: `未儲存 ${count} 處`,
   en: `${countOf(count, ['unsaved change', 'unsaved changes'])}`,
 })
 
-/** 用過 193 次，已減 $46,001; null if unused. */
+/** Example: 用過 193 次，已減 $46,001; null if unused. */
 export const usesSoFar = (orders: number, discount: string | null): Text =>
   discount === null
     ? { zh: '未有人用過', en: 'not used yet' }

@@ -134,7 +134,7 @@ export function siteTitle(id: string, ...sources: readonly Values[]): Text | nul
   return either === undefined ? null : { zh: zh ?? either, en: en ?? either }
 }
 
-/** 12月1日至24日; 每年 11-01 至 12-31; null for always. */
+/** Example: 12月1日至24日; 每年 11-01 至 12-31; null for always. */
 export function shownDays(value: (field: string) => string): Text | null {
   const [from, until] = [value('from'), value('until')].map(parseCalendarDate)
   const season = [value('seasonfrom'), value('seasonto')].join('–')
@@ -152,7 +152,7 @@ function datesText(from: CalendarDate | null, until: CalendarDate | null): Text 
   return from ? { zh: `${zh}起`, en: `from ${en}` } : { zh: `至 ${zh}`, en: `until ${en}` }
 }
 
-/** 5 張 */
+/** Example: 5 張 */
 export const itemCount = (count: number): Text => ({
   zh: `${count} 張`,
   en: countOf(count, ['item', 'items']),

@@ -14,7 +14,7 @@ export interface EditForm {
   readonly input: Values
   readonly choices: Readonly<Record<string, Side>>
   readonly note: string
-  /** Bounds exceeded on purpose. */
+  /** Staff exceed these bounds on purpose. */
   readonly exceeds: readonly Bound[]
   /** The new total shown to the person; null if none was shown. */
   readonly shownTotal: Cents | null
@@ -26,7 +26,7 @@ export type EditReading =
   | { readonly ok: true; readonly value: EditForm }
   | { readonly ok: false; readonly reason: 'form-incomplete' | 'text-too-long' }
 
-/** Letters of all opened values. */
+/** The opened values together have at most these letters. */
 const maxOpenedLetters = 60_000
 
 export function readEditForm(fields: readonly (readonly [string, string])[]): EditReading {

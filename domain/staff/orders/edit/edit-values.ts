@@ -49,7 +49,7 @@ export interface EditedContent {
   readonly draft: OrderDraft
   readonly notes: Notes
   readonly needs: OrderNeeds
-  /** In the order of the draft's lines. */
+  /** The keys follow the draft's lines. */
   readonly keys: readonly string[]
 }
 

@@ -19,7 +19,7 @@ import { rulesOfOrderDay } from './placed-terms.ts'
 export interface EditedOrder {
   readonly content: EditedContent
   readonly quote: Quote
-  /** Null until staff quote it. */
+  /** The value is null until staff quote it. */
   readonly deliveryFee: Cents | null
   /** Staff may state the fee of a place with quotation. */
   readonly isFeeByQuotation: boolean

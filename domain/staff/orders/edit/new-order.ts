@@ -81,11 +81,11 @@ export interface EnteredOrder {
   readonly needs: OrderNeeds
   readonly lang: Lang
   readonly source: OrderSource
-  /** Null until agreed on. */
+  /** The value is null until agreed on. */
   readonly paymentMethod: PaymentMethod | null
   readonly paysLater: boolean
   readonly reason: string
-  /** In the order of the draft's lines. */
+  /** The keys follow the draft's lines. */
   readonly keys: readonly string[]
 }
 
@@ -122,7 +122,7 @@ export function decideNewOrder(
   return decideOrder({ ...order, expected: null }, rulesBeyond(exceededBounds, rules), today)
 }
 
-/** A problem and its field, or `line.` with the line's key. */
+/** The problem names its field, or `line.` with the line's key. */
 export interface NewOrderProblem {
   readonly at: string
   readonly refusal: Refusal

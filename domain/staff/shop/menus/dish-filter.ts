@@ -20,7 +20,7 @@ export interface DishFilter {
   readonly page: number
 }
 
-/** Maximum letters of the address's parameters. */
+/** The address's parameters have these maximum lengths. */
 export const dishParameters = {
   list: { letters: 10 },
   section: { letters: 20 },

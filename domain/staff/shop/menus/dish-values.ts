@@ -33,7 +33,6 @@ export interface EditedDish extends EditableDish {
 
 interface DishContext {
   readonly courses: readonly string[]
-  /** Numbers of stored pictures. */
   readonly pictures: ReadonlySet<number>
 }
 

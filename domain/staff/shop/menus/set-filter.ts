@@ -15,7 +15,7 @@ export interface SetFilter {
 
 const longestId = 60
 
-/** Maximum letters of the address's parameters. */
+/** The address's parameters have these maximum lengths. */
 export const setParameters = {
   list: { letters: 10 },
   category: { letters: longestId },

@@ -51,7 +51,7 @@ export const nextChargeField = (groupId: string, dishId: string) => `group.${gro
 
 export const isNextCharge = (name: string): boolean => /^group\.[^.]+\.nextCharge\./.test(name)
 
-/** The initial charge: no supplement, or a missing price. */
+/** The initial charge is no supplement, or a missing price. */
 export const noCharge: Readonly<Record<SetMenu['pricing'], string>> = { fixed: '0', perItem: '' }
 
 export const noteField = (groupId: string, dishId: string, lang: Lang) =>

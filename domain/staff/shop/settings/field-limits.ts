@@ -127,7 +127,7 @@ export type SectionId = keyof typeof fieldLimits
 
 export const sectionIds = Object.keys(fieldLimits) as readonly SectionId[]
 
-/** Null if the section lacks the field. */
+/** The value is null if the section lacks the field. */
 export const longestIn = (section: SectionId, name: string): number | null => fieldLimits[section](name)
 
 /** Field names are unique across sections. */

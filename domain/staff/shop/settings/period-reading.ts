@@ -17,7 +17,7 @@ function dayIn(reader: FormReader, name: string): CalendarDate | null {
   return day
 }
 
-/** Null for all year. */
+/** The value is null for all year. */
 export function seasonIn(reader: FormReader, field: FieldName): Season | null {
   const [from, to] = [reader.value(field('seasonfrom')), reader.value(field('seasonto'))]
   if (from === '' && to === '') return null

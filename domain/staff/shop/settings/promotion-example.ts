@@ -11,7 +11,7 @@ export interface PromotionExample {
   readonly boxes: number | null
   readonly discount: Cents
   readonly gift: FreeDish | null
-  /** Fee of the first zone; null without zones. */
+  /** The first zone has this fee. */
   readonly fee: Cents | null
   /**
    * kept: free either way; lost: the discount takes the food below free delivery; waived: free by the
@@ -25,7 +25,7 @@ export interface PromotionExample {
 
 export type ExampleRules = Pick<Settings, 'zones' | 'freeDeliveryFrom'>
 
-/** Cents for a party of a dozen. */
+/** A party of a dozen costs this much. */
 const usualFood = cents(268_000)
 
 /**

@@ -23,14 +23,13 @@ export interface SaveContext extends PromotionContext {
 
 export interface Section {
   valuesOf(settings: ShopSettings): Values
-  /** Meaningless if the reader found problems. */
+  /** The value is meaningless if the reader found problems. */
   read(
     reader: FormReader,
     values: Values,
     settings: ShopSettings,
     context: SaveContext,
   ): Partial<ShopSettings>
-  /** Fields merged together. */
   unitOf(name: string): string
 }
 

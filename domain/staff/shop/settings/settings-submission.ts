@@ -9,7 +9,7 @@ export function sectionOf(text: string): SectionId | null {
 /** No section has more fields. */
 const maxFields = 21 * (maxPromotions + 1) + 2_000
 
-/** Bytes: the most promotions with the longest texts, current and opened. */
+/** The limit fits the most promotions with the longest texts, current and opened. */
 export const maxSettingsForm = 8 * 1024 * 1024
 
 /**

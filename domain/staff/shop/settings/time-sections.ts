@@ -65,7 +65,7 @@ function periodIn(reader: FormReader, row: string): Season {
   return { from, to }
 }
 
-/** HH:mm of every possible half-hour and the existing slots. */
+/** The list has every possible half-hour and the existing slots. */
 export function possibleSlots({ slots }: Pick<ShopSettings, 'slots'>): readonly string[] {
   const halfHours = Array.from({ length: 32 }, (_, index) => {
     const hour = String(7 + Math.floor(index / 2)).padStart(2, '0')

@@ -39,7 +39,7 @@ export interface SitePart {
   valuesOf(site: EditableSite): Values
   /** The text shown while an item's value is empty. */
   standard?(id: string, field: string, site: Pick<EditableSite, 'standard'>): string
-  /** Meaningless if the reader found problems. */
+  /** The value is meaningless if the reader found problems. */
   read(reader: FormReader, values: Values, site: EditableSite): SiteEdit
 }
 
@@ -50,6 +50,6 @@ export const itemIdOf = (name: string) => rowIdOf('item', name)
 
 export const listedIds = (values: Values, list: string) => idsIn(values[listField(list)])
 
-/** Fields merged together: an item's days. */
+/** An item's days merge as one unit. */
 export const siteUnitOf = (name: string): string =>
   name.replace(/\.(from|until|seasonfrom|seasonto)$/, '.days')

@@ -24,7 +24,7 @@ import { lockPlaces, portionsBetween, portionsIn, slotKey } from '#server/db/ord
 import { loadSettings } from '#server/db/shop/settings.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
 
-/** Maximum days to a suggested slot. */
+/** A suggested slot is at most these days away. */
 const near = 30
 
 export interface PlaceRequest {

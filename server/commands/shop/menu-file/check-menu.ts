@@ -21,7 +21,6 @@ export interface MenuFileContext {
   readonly pictures: readonly string[]
   /** A file without sets then counts as damaged. */
   readonly sells: boolean
-  /** Paths of the Chinese pages. */
   readonly pages: readonly string[]
   readonly sets: readonly { readonly id: number; readonly slug: string; readonly name: Text }[]
   /** No exported file contains unfinished sets; a file with such an id means another set. */

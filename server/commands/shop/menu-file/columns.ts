@@ -177,7 +177,7 @@ export function ownerKeys(sheet: SheetId): readonly string[] {
   return owner ? key.slice(0, layouts[owner.sheet].key.length) : []
 }
 
-/** The way to the rows in JSON. */
+/** JSON nests the rows below these keys. */
 export function wayTo(sheet: SheetId): readonly string[] {
   const { owner } = layouts[sheet]
   return owner ? [...wayTo(owner.sheet), ...owner.list.split('.')] : [sheet]

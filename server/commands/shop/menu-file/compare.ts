@@ -26,7 +26,7 @@ export const sheetOfItem = {
 export interface CellChange {
   /** A course, or a dish of a course; empty for the item itself. */
   readonly row: string
-  /** @row for the complete row, or @order for the order of rows. */
+  /** The complete row is @row; the order of rows is @order. */
   readonly column: string
   readonly from: Cell
   readonly to: Cell
@@ -142,7 +142,7 @@ function orderChange(sheet: ItemSheet, old: readonly SheetRow[], now: readonly S
 }
 
 export interface NamedCell extends CellChange {
-  /** Null for the item itself. */
+  /** The value is null for the item itself. */
   readonly rowName: Text | null
   /** Null if the value is no id. */
   readonly fromName: Text | null

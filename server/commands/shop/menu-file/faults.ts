@@ -3,7 +3,7 @@ import type { SheetId } from './columns.ts'
 
 export interface FileFault {
   readonly code: FileFaultCode
-  /** The value, a part of it, or the possible values. */
+  /** The subject is the value, a part of it, or the possible values. */
   readonly subject: string | null
   readonly place: FilePlace | null
 }

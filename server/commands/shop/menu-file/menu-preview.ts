@@ -30,7 +30,7 @@ export interface MenuLook {
   /** Changes since the preview or the export. */
   readonly meanwhile: readonly Meanwhile[]
   readonly fingerprint: string
-  /** True if the menu changed since the preview. */
+  /** The menu changed since the preview. */
   readonly isAnew: boolean
 }
 
@@ -101,7 +101,7 @@ function giftsEnding(shop: WrittenMenu, after: WrittenMenu, promotions: readonly
   })
 }
 
-/** Null for a handwritten file. */
+/** The value is null for a handwritten file. */
 function momentOf(message: Date | string | undefined, now: Date): Date | null {
   const at = new Date(message ?? '')
   return at.getUTCFullYear() >= 2000 && at <= now ? at : null

@@ -13,7 +13,7 @@ const pictures = exactRow({
   /** Crops for cards; the complete picture if absent. */
   setCard: filesById,
   gift: filesById,
-  /** The gift on a transparent background. */
+  /** The gift has a transparent background. */
   giftObject: filesById,
 })
 
@@ -25,7 +25,7 @@ const offSale = exactRow({
 
 export const menuSchema = v.object(
   {
-    /** ISO time; absent in handwritten files. */
+    /** The time is ISO; handwritten files lack it. */
     exportedAt: v.optional(words),
     categories,
     dishes,

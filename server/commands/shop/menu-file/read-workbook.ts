@@ -18,7 +18,7 @@ export interface ReadSheet {
 
 export interface ReadWorkbook {
   readonly sheets: Readonly<Record<SheetId, ReadSheet>>
-  /** Null without a guide. */
+  /** The value is null without a guide. */
   readonly exportedAt: string | null
 }
 
@@ -132,7 +132,7 @@ function cellOf(cell: unknown): FileCell {
   return cell instanceof Date && !Number.isNaN(cell.getTime()) ? cell : null
 }
 
-/** A to Z, AA to AZ and so on. */
+/** Columns are A to Z, AA to AZ and so on. */
 function letterOf(index: number): string {
   const last = String.fromCharCode(65 + (index % 26))
   return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last
@@ -157,7 +157,7 @@ export function cellsIn(xml: string, most: number): number {
 /** Marks unreadable values; the character cannot be typed. */
 const unread = '\uF8FE'
 
-/** Null for a readable value. */
+/** The value is null for a readable value. */
 export function unreadFault(cell: unknown): FileFaultCode | null {
   if (typeof cell !== 'string' || !cell.startsWith(unread)) return null
   return cell === `${unread}=` ? 'is a formula without a result' : 'is an error in the spreadsheet'

@@ -38,7 +38,6 @@ import { lockPart } from './change-shop.ts'
 export interface FormStore extends Pick<Store, 'db' | 'refresh'> {
   /** Paths that banners and the notice may link to. */
   readonly pages?: readonly string[]
-  /** All methods if absent. */
   readonly methodsOf?: MethodsOf | undefined
 }
 
@@ -46,7 +45,7 @@ type MethodsOf = (settings: ShopSettings) => readonly PaymentMethod[]
 
 export interface OpenThing {
   readonly name: Text
-  /** The audit log's verb for its publication. */
+  /** The audit log records the publication with this verb. */
   readonly verb: ShopVerb
   readonly form: Form<unknown>
   /** @returns how to write the values, and what customers see then */

@@ -29,7 +29,6 @@ export interface CustomerOrder {
   readonly phone: string
   readonly email: string
   readonly isErased: boolean
-  /** Null if erasable now. */
   readonly hindrance: ErasureHindrance | null
 }
 
@@ -78,7 +77,7 @@ export function createCustomersApi(store: ErasingStore & Pick<Store, 'content'>,
       }
     },
     regulars: () => regularCustomers(store.db, addDays(todayInHongKong(now()), -365), maxRegulars),
-    /** Null for invalid input or without permission. */
+    /** The value is null for invalid input or without permission. */
     async find(
       { role }: StaffMember,
       search: string,

@@ -42,7 +42,6 @@ export function createFiguresApi({ db }: Pick<Store, 'db'>, now: () => Date) {
         sources: await figuresBySource(db, view),
         promotions: await promotionCosts(db, view),
         unpaid: await unpaidOf(db, view),
-        // Fees of cancelled orders.
         cancellationFees: await loadCancellationFees(db, view),
         customers: await customersOf(db, view),
       }

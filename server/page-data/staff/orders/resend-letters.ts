@@ -9,7 +9,6 @@ import type { Store } from '#server/db/store/store.ts'
 export interface FailedLetters {
   readonly count: number
   readonly since: Date
-  /** The latest failure. */
   readonly failure: LetterFailure
   readonly refusedCode: number | null
 }

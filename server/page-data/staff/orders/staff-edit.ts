@@ -51,7 +51,7 @@ export interface EditView {
   /** Limits that saving exceeds. */
   readonly exceeds: readonly Bound[]
   readonly refusals: readonly Exclude<EditRefusal, 'edit-clashes'>[]
-  /** Null if nobody else changed the order. */
+  /** The value is null if nobody else changed the order. */
   readonly conflict: EditConflict | null
 }
 

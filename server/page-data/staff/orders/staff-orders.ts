@@ -33,14 +33,14 @@ export interface OrdersList {
   readonly counts: { readonly today: number; readonly tomorrow: number; readonly week: number }
   /** Null for lists of several days. */
   readonly ruler: Ruler | null
-  /** Null for roles without prices. */
+  /** The value is null for roles without prices. */
   readonly money: MoneyTasks | null
   /** Null for roles without prices and in filtered lists. */
   readonly problems: OrderProblems | null
   readonly mayExport: boolean
   readonly orders: readonly CardOrder[]
   readonly next: string | null
-  /** Null unless a search found nothing. */
+  /** The value is null unless a search found nothing. */
   readonly noMatch: NoMatch | null
   readonly zones: readonly { readonly id: string; readonly name: Text }[]
 }
@@ -53,7 +53,7 @@ export interface OrderProblems {
     readonly amount: Cents
     readonly contact: OrderContact | null
   }[]
-  /** Payments that match no order. */
+  /** These payments match no order. */
   readonly stray: readonly StrayMoney[]
   /** These letters were not delivered; addresses are omitted. */
   readonly letters: readonly FailedLetter[]

@@ -22,7 +22,7 @@ import { importedIds } from './history-api.ts'
 import { type PictureChoice, pastPictures, pictureChoices } from './pictures-api.ts'
 
 export interface InCategory {
-  /** Null for a gift. */
+  /** The value is null for a gift. */
   readonly setId: number | null
   readonly name: Text
 }
@@ -44,9 +44,9 @@ export interface CategoryOrGiftView extends Omit<FormView, 'versions'> {
   readonly isOnSale: boolean
   /** Null if no price is planned. */
   readonly next: NextGiftPrice | null
-  /** Null for a gift. */
+  /** The value is null for a gift. */
   readonly contents: CategoryContents | null
-  /** A gift's current picture first, then earlier ones. */
+  /** The gift's current picture comes first. */
   readonly pictures: readonly PictureChoice[]
 }
 

@@ -20,7 +20,7 @@ export interface EditableDishView extends FormView {
   /** Promotions that do not apply while the dish is off sale. */
   readonly promotions: readonly Text[]
   readonly ordersToCome: Awaited<ReturnType<typeof ordersWithDish>>
-  /** The current picture first, then earlier ones. */
+  /** The current picture comes first. */
   readonly pictures: readonly PictureChoice[]
 }
 

@@ -22,7 +22,7 @@ export interface DraftOutcome {
 export interface FormVersion {
   readonly number: number
   readonly at: Date
-  /** Empty for the version loaded from the catalogue. */
+  /** The author is empty for the version loaded from the catalogue. */
   readonly by: string
   /** Units that differ from the previous version. */
   readonly changedUnits: readonly string[]

@@ -34,7 +34,7 @@ export interface EditableSetView extends FormView {
   readonly categories: readonly { readonly id: string; readonly name: Text; readonly isOnSale: boolean }[]
   readonly courses: readonly string[]
   readonly horizonDays: number
-  /** The draft's picture first, then earlier ones. */
+  /** The draft's picture comes first. */
   readonly pictures: readonly PictureChoice[]
 }
 

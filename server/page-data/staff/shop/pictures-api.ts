@@ -15,13 +15,11 @@ import type { Store } from '#server/db/store/store.ts'
 import { fieldsOf, type PastChange } from './history-api.ts'
 
 export interface PictureChoice extends Pick<Picture, 'id' | 'alt' | 'width' | 'height'> {
-  /** The form field's value. */
   readonly value: string
   readonly address: string
   /** The upload it was cropped from; null for a drawing, which is not cropped. */
   readonly whole: (Pick<Picture, 'width' | 'height'> & { readonly address: string }) | null
   readonly focus: Focus | null
-  /** The placeholder picture. */
   readonly isPlain: boolean
 }
 
@@ -42,7 +40,7 @@ export function createPicturesApi(store: Pick<Store, 'db' | 'queue' | 'refresh'>
 const choiceValue = (id: number, shape: PictureShape) =>
   shape === 'set' || shape === 'gift' ? pictureValue(id) : String(id)
 
-/** Twice the width on the page. */
+/** Pictures have two pixels per CSS pixel. */
 const pictureWidthPx = 800
 
 export async function pictureChoices(

@@ -52,7 +52,6 @@ export interface SettingsView {
   readonly dishes: readonly NamedItem<string>[]
   readonly sets: readonly NamedItem<number>[]
   readonly dishesOffSale: readonly string[]
-  /** Prices the example of a promotion. */
   readonly exampleRules: ExampleRules
   /** Null if all letters were sent. */
   readonly failedLetters: FailedLetters | null
@@ -120,7 +119,7 @@ export function createSettingsApi(
     /** Sends a letter about a fictitious order with unsaved wording. */
     trySample: (staff: StaffMember, sample: Parameters<typeof askSampleLetter>[1]) =>
       askSampleLetter(store, sample, staff),
-    /** Null if the audit log lacks the entry. */
+    /** The value is null if the audit log lacks the entry. */
     async before(entry: number): Promise<EarlierSection | null | 'temporarily-unavailable'> {
       const entries = await orOutage(history)
       if (entries === 'temporarily-unavailable') return entries

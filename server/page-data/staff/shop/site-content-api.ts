@@ -82,7 +82,7 @@ export function createSiteContentApi(
   }
 }
 
-/** Twice the width on the page. */
+/** Pictures have two pixels per CSS pixel. */
 const optionWidthPx = 360
 
 const bannerShapes = [pictureShapes.wide, pictureShapes.tall]

@@ -7,7 +7,7 @@ import type { Text } from '#domain/text.ts'
 import type { DraftFormResult } from './posted-form.ts'
 
 interface OpenedFormProps {
-  /** The draft, or the published values without one. */
+  /** The values are the draft's if there is one. */
   readonly storedValues: Values
   readonly isDraft: boolean
   /** The values a refused form was opened with. */

@@ -26,7 +26,7 @@ export interface DraftFormResult extends FormResult<Values> {
   readonly clashes: readonly MergedUnit[]
   /** Obstacles to publishing; null if the input was saved as a draft or not read. */
   readonly problems: Problems | null
-  /** Units that somebody else changed, which prevented publishing. */
+  /** Somebody else changed these units, which prevented publishing. */
   readonly unseen: readonly string[]
   /** Prices to confirm before customers see them. */
   readonly farPrices: readonly FarPrice[]

@@ -37,7 +37,7 @@ export interface ImportResult {
   readonly problem: Text | null
   readonly faults: readonly { readonly key: string; readonly place: Text | null; readonly what: Text }[]
   readonly look: ImportPreview | null
-  /** Fields to publish again after an outage. */
+  /** After an outage these fields can be published again. */
   readonly again: SentBack | null
 }
 

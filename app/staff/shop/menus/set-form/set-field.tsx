@@ -65,7 +65,7 @@ export function SetChoice({
 }: FieldsProps & {
   readonly name: string
   readonly label?: string
-  /** Pairs of value and label. */
+  /** Each option is a pair of value and label. */
   readonly options: readonly (readonly [string, string])[]
 }) {
   const text = useText()

@@ -11,7 +11,7 @@ import type { Text } from '#domain/text.ts'
 interface Version {
   readonly number: number
   readonly at: Date
-  /** Author; empty for the version loaded from the catalogue. */
+  /** The author is empty for the version loaded from the catalogue. */
   readonly by: string
   /** Units that differ from the previous version. */
   readonly changedUnits: readonly string[]
