@@ -64,7 +64,7 @@ export async function startSession(
   return headers.getSetCookie()
 }
 
-/** Sessions record their use no more often. */
+/** Sessions record their use at most once in this time. */
 const useIntervalMs = 60_000
 
 /** Checks the tablet or link too, because a session may have been written after their revocation. */

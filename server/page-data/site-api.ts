@@ -61,7 +61,7 @@ export interface SiteConfig {
   readonly details: Partial<ShopDetails>
   /** Null shows the drawn map without requests to Google (decisions 32). */
   readonly mapsKey: string | null
-  /** Null measures nothing (decisions 32). */
+  /** The value is null if visits are not measured (decisions 32). */
   readonly analyticsId: string | null
   /** Form target in the policy; null if payments stay on this site. */
   readonly paymentOrigin: string | null

@@ -1,4 +1,4 @@
-/** Whatever floats covers no control that cannot be scrolled free. */
+/** A control under a floating part can be scrolled free. */
 import type { Page } from '@playwright/test'
 import { pagePath, setPath } from '#app/paths.ts'
 import { carouselWords } from '#content/controls.ts'

@@ -29,7 +29,7 @@ afterAll(() => shop.close())
 const elsewhere = (path: string) => shop.elsewhere(path)
 const ordering = async () => JSON.stringify(JSON.parse(await elsewhere(`/api/ordering?ids=${setId}`)))
 
-/** Structured data on the second server. */
+/** The second server also sends structured data. */
 async function jsonLdOn(path: string, type: string): Promise<Block | undefined> {
   const { document } = parseHTML(await elsewhere(path))
   return blocksOf(document).find((block) => block['@type'] === type)

@@ -62,7 +62,7 @@ export function ClientGrid({
   )
 }
 
-/** A complete row if the last is full. */
+/** The value is a complete row if the last is full. */
 function roomFor(count: number): CSSProperties {
   return Object.fromEntries(
     Object.entries(columns).map(([name, number]) => [name, number - (count % number)]),

@@ -22,7 +22,7 @@ export function readMoveFields(form: FormData): MoveInput {
 
 export type RefusedMove = MoveResult & {
   readonly input: MoveInput
-  /** Worded on the server to keep refusal texts out of the page. */
+  /** The server words it, so that the page needs no refusal texts. */
   readonly why: Text
 }
 

@@ -58,7 +58,7 @@ function viewOf(request: Request): OrdersView {
 
 interface OrdersFormResult {
   readonly problem: MoveProblem | null
-  /** Worded on the server to keep refusal texts out of the page. */
+  /** The server words it, so that the page needs no refusal texts. */
   readonly why: Text | null
   readonly order: number | null
   readonly doneCount: number

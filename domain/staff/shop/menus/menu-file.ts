@@ -85,7 +85,7 @@ export type FileFaultCode =
   | 'is a column that is not read here'
   | 'lacks a column'
   | 'has too many rows'
-  /** `named` has the maximum of the menu's forms. */
+  /** `subject` is at most as long as the menu's forms. */
   | 'is one course too many for its set'
   | 'is one dish too many for its course'
   | 'makes the contents of its gift too long'

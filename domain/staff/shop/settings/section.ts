@@ -8,7 +8,7 @@ export interface MenuNames {
   readonly sets: ReadonlyMap<number, Text>
   /** Dishes off sale for good, which no promotion can give. */
   readonly dishesOffSale: ReadonlySet<string>
-  /** Sets on sale with their own lead time, in days. */
+  /** These sets on sale have their own lead time in days. */
   readonly setLeads: readonly { readonly name: Text; readonly days: number }[]
 }
 

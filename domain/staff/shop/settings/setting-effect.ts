@@ -19,7 +19,7 @@ export interface FutureOrders {
 export interface MenuNow {
   readonly promotionUses: Readonly<Record<string, number>>
   readonly dishesOffSale: ReadonlySet<string>
-  /** Sets on sale with their own lead time, in days. */
+  /** These sets on sale have their own lead time in days. */
   readonly setLeads: readonly { readonly name: Text; readonly days: number }[]
 }
 
