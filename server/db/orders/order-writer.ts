@@ -37,7 +37,7 @@ const maxWaiting = 1_000
 const maxWaitMs = 7_000
 /** Orders of a busy shop are further apart than this. */
 const moment = 50
-/** A batch has about 50 orders. */
+/** A batch usually takes about 50 ms; this is the limit. */
 const maxBatchMs = 2_000
 
 /** One fsync for a batch makes many simultaneous orders cheap. */

@@ -54,7 +54,7 @@ export function isRowFault(words: string): words is RowFault {
 
 export type FileFaultCode =
   | RowFault
-  /** `named` lists the possible values. */
+  /** `subject` lists the possible values. */
   | 'is not one of'
   | 'comes twice'
   | 'is not yes or no'
