@@ -2,22 +2,11 @@
 import type { MenuCardShape } from '#domain/menu/menu-card.ts'
 import type { Lang } from '#domain/text.ts'
 
-/** Canonical Chinese paths; English adds /en. */
-const pages = {
-  home: '/',
-  menu: '/menu/',
-  set: '/menu/detail/',
-  'menu-gift': '/menu/gift/',
-  order: '/orders/:reference/',
-  practice: '/orders/:reference/practice/',
-  'find-order': '/find-order/',
+/** Canonical Chinese paths; English adds /en. The owner switches these pages. */
+const switched = {
   client: '/client/',
-  halloween: '/halloween/',
-  terms: '/terms/',
-  privacy: '/privacy/',
-  enquiry: '/equiry/',
-  contact: '/contact/',
   corporate: '/corporate-catering/',
+  halloween: '/halloween/',
   'party-food': '/party-food/',
   'christmas-party': '/christmas-party/',
   'birthday-party': '/birthday-party/',
@@ -47,6 +36,22 @@ const pages = {
   'tsim-sha-tsui': '/tsim-sha-tsui/',
   'kwai-chung': '/kwai-chung/',
   caterers: '/caterers/:section/',
+} as const
+
+/** Every shop has these. */
+const pages = {
+  home: '/',
+  menu: '/menu/',
+  set: '/menu/detail/',
+  'menu-gift': '/menu/gift/',
+  order: '/orders/:reference/',
+  practice: '/orders/:reference/practice/',
+  'find-order': '/find-order/',
+  terms: '/terms/',
+  privacy: '/privacy/',
+  enquiry: '/equiry/',
+  contact: '/contact/',
+  ...switched,
   notFound: '/404/',
 } as const
 
@@ -58,6 +63,15 @@ export const privatePages: readonly PageId[] = ['order', 'practice', 'find-order
 export function isPrivatePage(page: PageId): boolean {
   return privatePages.includes(page)
 }
+
+/** A page of the shop's own has none of these as its address. */
+export const reservedAddresses: readonly string[] = [
+  ...Object.values(pages).map((path) => path.split('/')[1] ?? ''),
+  ...['en', 'enmenu', 'call', 'footer', 'prodetails', 'order', 'find', 'about-us'],
+  ...['api', 'assets', 'graphql', 'health', 'menu-card', 'share', 'staff', 'swiper', 'website'],
+]
+
+export const switchedPages: readonly PageId[] = Object.keys(switched) as PageId[]
 
 export const pageIds: readonly PageId[] = Object.keys(pages) as PageId[]
 
@@ -75,6 +89,17 @@ export function pageAt(path: string): PageId | undefined {
 export function inLanguage(path: string, lang: Lang): string {
   const bare = path.replace(/^\/en(?=\/|$)/, '') || '/'
   return lang === 'en' ? `/en${bare}` : bare
+}
+
+/** The page of a banner's or notice's link, which has no final slash. */
+export const linkPath = (link: string, lang: Lang): string => inLanguage(`${link.replace(/\/$/, '')}/`, lang)
+
+/** Pages that the owner has added. */
+export const themedPage = 'themed'
+
+/** @param page a page of the shop's own, such as thai-catering */
+export function shopPagePath(page: string, lang: Lang): string {
+  return inLanguage(`/${page}/`, lang)
 }
 
 /** A path is English exactly under /en/ (spec section 1). */

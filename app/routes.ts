@@ -1,7 +1,16 @@
 /** The server renders ids with `shared/` once for everyone, and others for each request with its session. */
 import { layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { type Lang, langs } from '#domain/text.ts'
-import { type FragmentId, fragmentPath, isPrivatePage, type PageId, pageIds, pagePath } from './paths.ts'
+import {
+  type FragmentId,
+  fragmentPath,
+  isPrivatePage,
+  type PageId,
+  pageIds,
+  pagePath,
+  shopPagePath,
+  themedPage,
+} from './paths.ts'
 import { staffRoutes } from './staff/routes.ts'
 
 const pageModules: Readonly<Record<PageId, string>> = {
@@ -68,7 +77,10 @@ const fragmentRoute = (fragment: FragmentId, lang: Lang) =>
 export default [
   layout(
     'public/layout/layout.tsx',
-    langs.flatMap((lang) => pageIds.map((page) => pageRoute(page, lang))),
+    langs.flatMap((lang) => [
+      ...pageIds.map((page) => pageRoute(page, lang)),
+      route(shopPagePath(':page', lang), 'public/landing/themed.tsx', { id: `shared/${lang}/${themedPage}` }),
+    ]),
   ),
   ...staffRoutes,
   ...langs.flatMap((lang) =>

@@ -6,7 +6,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { looks } from '#app/public/landing/looks.ts'
 import { readCatalogueFiles, shopCatalogue } from '#server/db/seed/catalogue-files.ts'
 import art from '#tests/fixtures/catalogue/pictures/index.json' with { type: 'json' }
 import clientRows from './clients.json' with { type: 'json' }
@@ -15,8 +14,19 @@ import { findingsIn } from './findings.ts'
 import { lacksSpace, straight } from './house-style.ts'
 import drawings from './pictures/index.json' with { type: 'json' }
 
-const { dishes, categories, setMenus, gifts, banners, promotions, delivery, clients, events, pictures } =
-  readCatalogueFiles()
+const {
+  dishes,
+  categories,
+  setMenus,
+  gifts,
+  banners,
+  promotions,
+  delivery,
+  clients,
+  events,
+  pages,
+  pictures,
+} = readCatalogueFiles()
 const setById = new Map(setMenus.map((set) => [set.id, set]))
 const dishById = new Map(dishes.map((dish) => [dish.id, dish]))
 const isAddOn = ({ id }: { readonly id: string }) => id.startsWith('add-')
@@ -132,7 +142,7 @@ describe('the drawings of the dishes', () => {
     some.some((part) => others.includes(part))
 })
 
-test.each(Object.entries(looks))(
+test.each(pages.flatMap(({ id, content }) => (content ? [[id, content.look] as const] : [])))(
   'the table of %s shows none of the dishes at the edge of its landing page',
   (_, look) => {
     const texts = drawings.pictures.find(({ file }) => file === look.picture)?.dishes ?? []

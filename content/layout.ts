@@ -71,18 +71,6 @@ export const pageNames = {
   corporate: { zh: '企業到會', en: 'Corporate' },
   contact: { zh: '聯絡', en: 'Contact' },
   client: { zh: '客戶', en: 'Clients' },
-  'party-food': { zh: '派對到會', en: 'Party food' },
-  'christmas-party': { zh: '聖誕派對', en: 'Christmas' },
-  'birthday-party': { zh: '生日派對', en: 'Birthday' },
-  'junk-catering': { zh: '船河到會', en: 'Boat party' },
-  'wedding-catering': { zh: '婚宴到會', en: 'Wedding' },
-  halloween: { zh: '萬聖節', en: 'Halloween' },
-  'chinese-catering': { zh: '中式到會', en: 'Chinese' },
-  'western-catering': { zh: '西式到會', en: 'Western' },
-  'thai-catering': { zh: '泰式到會', en: 'Thai' },
-  'vegetarian-catering': { zh: '素食到會', en: 'Vegetarian' },
-  bento: { zh: '便當飯盒', en: 'Bento' },
-  'snack-catering': { zh: '小食到會', en: 'Snacks' },
   'central-and-western': { zh: '中西區', en: 'Central and Western' },
   eastern: { zh: '東區', en: 'Eastern' },
   'wan-chai': { zh: '灣仔', en: 'Wan Chai' },
@@ -105,50 +93,12 @@ export const pageNames = {
   privacy: { zh: '私隱政策', en: 'Privacy' },
 } satisfies Record<string, Text>
 
-export const menus = [
-  {
-    id: 'party',
-    name: { zh: '派對類型', en: 'Parties' },
-    pages: [
-      'party-food',
-      'christmas-party',
-      'birthday-party',
-      'junk-catering',
-      'wedding-catering',
-      'halloween',
-    ],
-  },
-  {
-    id: 'dishes',
-    name: { zh: '菜式', en: 'Cuisines' },
-    pages: [
-      'chinese-catering',
-      'western-catering',
-      'thai-catering',
-      'vegetarian-catering',
-      'bento',
-      'snack-catering',
-    ],
-  },
-  {
-    id: 'districts',
-    name: { zh: '地區', en: 'Districts' },
-    pages: [
-      'central-and-western',
-      'eastern',
-      'wan-chai',
-      'kwun-tong',
-      'sham-shui-po',
-      'yau-tsim-mong',
-      'kwai-tsing',
-      'sai-kung',
-      'sha-tin',
-      'tsuen-wan',
-      'tuen-mun',
-      'yuen-long',
-    ],
-  },
-] as const satisfies readonly { id: string; name: Text; pages: readonly (keyof typeof pageNames)[] }[]
+/** Menus of the header and columns of the footer. */
+export const menuNames = {
+  party: { zh: '派對類型', en: 'Parties' },
+  dishes: { zh: '菜式', en: 'Cuisines' },
+  districts: { zh: '地區', en: 'Districts' },
+} satisfies Record<string, Text>
 
 /** The menu comes first; the other links follow the drop-down menus. */
 export const headerPages = [

@@ -148,8 +148,12 @@ const figureParameters = {
   view: { letters: 5 },
 } as const satisfies ParameterLimits
 
+/** Part of an address: at most 40 letters and a number. */
+const aPage = { letters: 44 }
+
 /** Page parameters by page id; others are removed before rendering. */
 export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
+  themed: { page: aPage },
   set: { name: aName },
   'menu-gift': { name: aName },
   'fragment-set': { name: aName },
@@ -197,6 +201,9 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
   'staff/setDraftInEnglish': { set: { letters: 10 } },
   'staff/siteDraft': { day: { letters: 10 } },
   'staff/siteDraftInEnglish': { day: { letters: 10 } },
+  'staff/pageEdit': { page: aPage },
+  'staff/pageDraft': { page: aPage },
+  'staff/pageDraftInEnglish': { page: aPage },
   'staff/runs': { date: { letters: 10 }, problem: runNumber },
   'staff/run': { run: runNumber, problem: runNumber },
   'staff/runPlan': { date: { letters: 10 } },

@@ -1,7 +1,7 @@
 /**
  * Draws the sign lettering (招牌字) as outlines from Noto Serif CJK HK Bold (SIL OFL, Debian package fonts-noto-cjk), and
  * the letters of share pictures and menu cards, with Young Serif (SIL OFL) for English. Run by hand after adding a
- * title to content/signs.ts or a name to the catalogue; the result is committed, so that no visitor or server needs the
+ * title to content/signs.ts, a page or a name to the catalogue; the result is committed, so that no visitor or server needs the
  * fonts.
  * Usage: node scripts/draw-signs.ts [path of NotoSerifCJK-Bold.ttc]
  */
@@ -58,7 +58,9 @@ function outlinesOf(face: hb.Face, characters: readonly string[]): Record<string
 }
 
 const chinese = hongKongFace()
-const outlines = outlinesOf(chinese, signCharacters)
+const files = readCatalogueFiles(shopCatalogue)
+const pageSigns = files.pages.flatMap(({ content }) => content?.sign ?? []).join('')
+const outlines = outlinesOf(chinese, [...new Set([...signCharacters, ...pageSigns])].sort())
 
 /** Relative commands without repeated letters halve the bytes. */
 function relative(path: string): string {
@@ -110,7 +112,7 @@ const englishCharacters = [
 ]
 
 const noPicture = { id: 0, version: '', width: 1, height: 1, alt: { zh: '', en: '' } }
-const catalogue = catalogueOf(readCatalogueFiles(shopCatalogue), () => noPicture)
+const catalogue = catalogueOf(files, () => noPicture)
 /** Characters on menu cards and in the catalogue that no sign has. */
 const cards = catalogue.sets.flatMap((set) => set.sheets.map((sheet) => menuCardWords(set, sheet, 'zh')))
 const itemNames = [...catalogue.sets, ...catalogue.gifts].map(({ name }) => name.zh)
@@ -121,7 +123,7 @@ writeJson('../server/images/letters.json', {
   outlines: { ...outlinesOf(chinese, nameCharacters), ...outlinesOf(english, englishCharacters) },
   ...widths(english, [...new Set(englishCharacters)]),
 })
-console.log(`${signCharacters.length} characters of signs drawn, ${nameCharacters.length} of names`)
+console.log(`${Object.keys(outlines).length} characters of signs drawn, ${nameCharacters.length} of names`)
 
 function widths(face: hb.Face, characters: readonly string[]) {
   const font = new hb.Font(face)

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { menuFiguresOf } from '#domain/menu/menu-figures.ts'
 import { paymentMethods } from '#domain/payment/payment-method.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
+import { filledPage } from '#domain/shop/filled-page.ts'
 import type { Settings } from '#domain/shop/settings.ts'
-import { demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
+import { demoPage, demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
 import { corporateQuestions } from './corporate.ts'
 import type { DistrictFigures } from './districts/district.ts'
 import { districts } from './districts/districts.ts'
@@ -11,8 +12,8 @@ import { faqSections } from './faqs.ts'
 import { feesNote, giftQuestions, giftSteps } from './gifts.ts'
 import { freeDelivery as freeAtHome, freeWithoutCode } from './home-sections.ts'
 import { estimateNote } from './how-much-food.ts'
-import type { LandingFigures, SetFigures } from './landing/landing.ts'
-import { partyLanding } from './landing/party.ts'
+import { figureWords } from './landing/figure-words.ts'
+import type { LandingFigures, SetFigures } from './landing/landing-figures.ts'
 import { adventNotes } from './landing/sections/advent.ts'
 import { freeDelivery, freeWithSet } from './set.ts'
 import { deliveryClauses } from './terms/delivery.ts'
@@ -48,7 +49,7 @@ function deliveryTextsWith(changes: Partial<Settings>, lang: 'zh' | 'en'): reado
     feesNote(figures),
     giftQuestions(figures),
     giftSteps(figures),
-    partyLanding.questions.items(landing),
+    filledPage(demoPage('party-food'), figureWords(landing)).questions.items,
     adventNotes(landing),
     corporateQuestions(figures, 10),
     estimateNote(figures),

@@ -27,6 +27,10 @@ export const shopVerbs = [
   'change-settings',
   /** Publishes a draft or restores an earlier version. */
   'publish-site',
+  'publish-page',
+  'add-page',
+  'switch-page',
+  'move-page',
 ] as const
 
 export type ShopVerb = (typeof shopVerbs)[number]

@@ -1,6 +1,7 @@
 /** The owner edits the notice and the questions. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
+import type { ShopPage } from './shop-page.ts'
 import { isShownOn, type ShownWhen } from './shown-when.ts'
 
 export interface Notice extends ShownWhen {
@@ -21,6 +22,8 @@ export interface SiteContent {
   readonly notice: Notice | null
   /** An empty list means the standard questions. */
   readonly questions: readonly PlacedQuestion[]
+  /** In the order of their menus. */
+  readonly pages: readonly ShopPage[]
 }
 
 export function noticeOn(today: CalendarDate, { notice }: Pick<SiteContent, 'notice'>): Notice | null {

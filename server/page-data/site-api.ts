@@ -1,5 +1,6 @@
 /** The type of the API in app/api.server.ts. */
 
+import { todayInHongKong } from '#domain/calendar.ts'
 import type { Cents } from '#domain/money.ts'
 import { isTransfer, type PaymentMethod, type ProviderMethod } from '#domain/payment/payment-method.ts'
 import type { PracticeOutcome } from '#domain/payment/practice-outcome.ts'
@@ -40,7 +41,7 @@ import { chosenWays, offeredMethods, type PaymentWays } from '#server/payments/p
 import type { PracticeProvider } from '#server/payments/practice.ts'
 import type { PracticeWatch } from '#server/payments/practice-watch.ts'
 import type { StripeProvider } from '#server/payments/stripe.ts'
-import { closedPages } from './public/closed-pages.ts'
+import { closedPages, openPages } from './public/closed-pages.ts'
 import { openingOf } from './public/opening.ts'
 import { type OrderView, orderView } from './public/order-view.ts'
 import { paymentView } from './public/payment-view.ts'
@@ -109,7 +110,8 @@ export function createSiteApi(
       const opening = openingOf(content, ways, config.details)
       return { isNew, isUnnamed: isNew && !isIntroduced(opening), isSoon: isNew && !isReadyToSell(opening) }
     },
-    closedPages: async () => closedPages(await store.content()),
+    closedPages: async () => closedPages(await store.content(), todayInHongKong(now())),
+    openPages: async () => openPages(await store.content(), todayInHongKong(now())),
     catalogue: async (): Promise<Catalogue> => (await store.content()).menuOnSale,
     settings: async (): Promise<ShopSettings> => (await store.content()).settings,
     /** Those that the shop has set up and switched on. */

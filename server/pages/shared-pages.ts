@@ -1,5 +1,5 @@
 /** Shared pages are rendered once and cached. */
-import { pagePath } from '#app/paths.ts'
+import { pagePath, themedPage } from '#app/paths.ts'
 import { type PlainResponse, respondOnce, toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
 import type { SiteApi } from '#server/page-data/site-api.ts'
@@ -46,10 +46,13 @@ async function makePage(
   page: PageAddress,
   pages: Renderer,
   source: PageSource,
-  { config, closedPages }: SiteApi,
+  { config, closedPages, site }: SiteApi,
 ): Promise<PlainResponse> {
-  if ((await closedPages()).some((closedPage) => closedPage === page.page))
-    throw new NotCached(redirect(pagePath('menu', page.lang), 302))
+  const isThemed = page.page === themedPage
+  const id = isThemed ? (page.address.split('/').at(-2) ?? '') : page.page
+  if (isThemed && !(await site()).pages.some((each) => each.id === id))
+    throw new NotCached(toNotFound(page.lang))
+  if ((await closedPages()).includes(id)) throw new NotCached(redirect(pagePath('menu', page.lang), 302))
   const pageResponse = await pages.render(page.address)
   const isNotFoundPage = page.page === notFoundPage
   if (pageResponse.status >= 300 && pageResponse.status < 400) throw new NotCached(pageResponse)

@@ -5,6 +5,7 @@ import { type SignName, signs } from '#content/signs.ts'
 import { addressLimits } from '#domain/call-limits.ts'
 import type { Picture } from '#domain/menu/catalogue.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
+import type { PageContent } from '#domain/shop/shop-page.ts'
 import { middle } from '#domain/shop/shop-picture.ts'
 import { type Lang, parseLang, type Text } from '#domain/text.ts'
 import { findImage } from '#server/db/shop/images.ts'
@@ -86,8 +87,15 @@ export function sharePictureRoutes({ store, images, shop, log }: SharePictureOpt
   }
 
   async function pageSubject(request: LimitedCall | null): Promise<Subject | null> {
-    if (!request || !isSign(request.name)) return null
-    const { pictures } = (await store.content()).catalogue
+    if (!request) return null
+    const { catalogue, site } = await store.content()
+    const { pictures } = catalogue
+    const page = site.pages.find(({ id }) => id === request.name)?.content
+    if (page) {
+      const picture = pictures.get(page.look.picture)
+      return picture ? { picture, title: shopPageTitle(page, request.lang) } : null
+    }
+    if (!isSign(request.name)) return null
     const picture = pictures.get(shareArt[request.name])
     return picture ? { picture, title: pageTitle(request.name, request.lang) } : null
   }
@@ -129,6 +137,12 @@ function requestedLimit(
 
 function isSign(name: string): name is SignName {
   return Object.hasOwn(signs, name)
+}
+
+function shopPageTitle({ name, sign = [] }: PageContent, lang: Lang): Subject['title'] {
+  return lang === 'zh' && sign.length > 0
+    ? { title: sign, isSet: true }
+    : { title: partsOf(name[lang]), isSet: false }
 }
 
 function pageTitle(name: SignName, lang: Lang): Subject['title'] {

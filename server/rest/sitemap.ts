@@ -12,19 +12,24 @@ import {
   privatePages,
   privateStarts,
   setPath,
+  shopPagePath,
+  switchedPages,
 } from '#app/paths.ts'
+import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { escapeMarkup } from '#domain/markup.ts'
 import { type Lang, langs, langTags } from '#domain/text.ts'
+import type { Content } from '#server/db/shop/snapshot.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
-import { closedPages } from '#server/page-data/public/closed-pages.ts'
+import { closedPages, openPages } from '#server/page-data/public/closed-pages.ts'
 import type { SiteConfig } from '#server/page-data/site-api.ts'
 
 export interface SitemapOptions {
   readonly store: Pick<Store, 'content'>
   readonly cache: ResponseCache
   readonly config: Pick<SiteConfig, 'siteUrl'>
+  readonly now: () => Date
 }
 
 /** A list replaces each route of many pages. */
@@ -34,12 +39,14 @@ const uncrawledPaths = [...privateStarts, fragmentPath('set', 'zh'), fragmentPat
   (path) => langs.map((lang) => inLanguage(path, lang)),
 )
 
-export function sitemapRoutes({ store, cache, config }: SitemapOptions): Hono {
+export function sitemapRoutes({ store, cache, config, now }: SitemapOptions): Hono {
   const app = new Hono()
   app.get('/sitemap.xml', async ({ req }) =>
     toResponse(
       req.raw,
-      await cache.get('sitemap.xml', async () => text('application/xml', await sitemap(store, config))),
+      await cache.get('sitemap.xml', async () =>
+        text('application/xml', await sitemap(await store.content(), config, todayInHongKong(now()))),
+      ),
     ),
   )
   app.get('/robots.txt', async ({ req }) =>
@@ -48,14 +55,15 @@ export function sitemapRoutes({ store, cache, config }: SitemapOptions): Hono {
   return app
 }
 
-async function sitemap(store: SitemapOptions['store'], { siteUrl }: SitemapOptions['config']) {
-  const content = await store.content()
+function sitemap(content: Content, { siteUrl }: SitemapOptions['config'], today: CalendarDate): string {
   const { sets, gifts } = content.menuOnSale
-  const closedPageIds = closedPages(content)
+  const closedPageIds = closedPages(content, today)
+  const own = openPages(content, today).filter(({ id }) => !switchedPages.some((page) => page === id))
   const paths = [
     ...pageIds
       .filter((page) => !unlistedPages.includes(page) && !closedPageIds.includes(page))
       .map((page) => pagePath(page, 'zh')),
+    ...own.map(({ id }) => shopPagePath(id, 'zh')),
     ...(closedPageIds.includes('caterers') ? [] : [caterersPath(1, 'zh')]),
     ...sets.filter(({ published }) => published).map(({ slug }) => setPath(slug, 'zh')),
     ...gifts.map(({ slug }) => giftPath(slug, 'zh')),

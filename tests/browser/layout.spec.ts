@@ -1,9 +1,11 @@
 /** These tests cover section 2 of the specification. */
 import type { Page } from '@playwright/test'
-import { layout, menus, pageNames } from '#content/layout.ts'
+import { layout, menuNames, pageNames } from '#content/layout.ts'
+import { pageName } from '#content/page-name.ts'
 import { expectAccessible, inDialog } from '#tests/support/browser/accessibility.ts'
 import { atRest } from '#tests/support/browser/wait-until-still.ts'
 import { alsoOnPhones, expect, test } from '#tests/support/site/site.ts'
+import { demoPage, demoPages } from '#tests/support/store/catalogue.ts'
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -13,7 +15,8 @@ const ready = (page: Page) => page.waitForLoadState('load')
 
 test.describe('drop-down menus', () => {
   test.use({ viewport: desktop })
-  const [party, dishes, districts] = menus
+  const { party, dishes, districts } = menuNames
+  const thai = demoPage('thai-catering').menuName.en
   const opener = (page: Page, name: string) => page.locator('header summary', { hasText: name }).first()
   const isOpen = (page: Page, name: string) =>
     opener(page, name).evaluate((summary) => summary.closest('details')?.open)
@@ -23,16 +26,16 @@ test.describe('drop-down menus', () => {
     await ready(page)
 
     await test.step('a click elsewhere closes', async () => {
-      await opener(page, party.name.zh).click()
-      expect(await isOpen(page, party.name.zh)).toBe(true)
-      await opener(page, dishes.name.zh).click()
-      expect(await isOpen(page, party.name.zh)).toBe(false)
+      await opener(page, party.zh).click()
+      expect(await isOpen(page, party.zh)).toBe(true)
+      await opener(page, dishes.zh).click()
+      expect(await isOpen(page, party.zh)).toBe(false)
       await page.locator('h1').click()
-      expect(await isOpen(page, dishes.name.zh)).toBe(false)
+      expect(await isOpen(page, dishes.zh)).toBe(false)
     })
 
     await test.step('Enter opens, arrows move, and Escape leads back to the button', async () => {
-      await opener(page, dishes.name.zh).focus()
+      await opener(page, dishes.zh).focus()
       await page.keyboard.press('Enter')
       await page.keyboard.press('ArrowDown')
       await expect(page.locator('header details[open] ul a').first()).toBeFocused()
@@ -40,22 +43,22 @@ test.describe('drop-down menus', () => {
       await page.keyboard.press('ArrowUp')
       await expect(page.locator('header details[open] ul a').last()).toBeFocused()
       await page.keyboard.press('Escape')
-      await expect(opener(page, dishes.name.zh)).toBeFocused()
-      expect(await isOpen(page, dishes.name.zh)).toBe(false)
+      await expect(opener(page, dishes.zh)).toBeFocused()
+      expect(await isOpen(page, dishes.zh)).toBe(false)
     })
 
     await test.step('a hovering mouse opens, and closes when it leaves', async () => {
-      await opener(page, party.name.zh).hover()
-      await expect.poll(() => isOpen(page, party.name.zh)).toBe(true)
+      await opener(page, party.zh).hover()
+      await expect.poll(() => isOpen(page, party.zh)).toBe(true)
       await page.locator('header details[open] ul a').first().hover()
-      expect(await isOpen(page, party.name.zh)).toBe(true)
+      expect(await isOpen(page, party.zh)).toBe(true)
       await page.locator('footer').hover()
-      await expect.poll(() => isOpen(page, party.name.zh)).toBe(false)
+      await expect.poll(() => isOpen(page, party.zh)).toBe(false)
       await page.evaluate(() => scrollTo(0, 0))
-      await opener(page, dishes.name.zh).hover()
-      await expect.poll(() => isOpen(page, dishes.name.zh)).toBe(true)
+      await opener(page, dishes.zh).hover()
+      await expect.poll(() => isOpen(page, dishes.zh)).toBe(true)
       await page.keyboard.press('Escape')
-      expect(await isOpen(page, dishes.name.zh)).toBe(false)
+      expect(await isOpen(page, dishes.zh)).toBe(false)
     })
   })
 
@@ -63,28 +66,30 @@ test.describe('drop-down menus', () => {
     await page.clock.install()
     await page.goto('/')
     await ready(page)
-    await opener(page, party.name.zh).hover()
-    await expect.poll(() => isOpen(page, party.name.zh)).toBe(true)
-    await opener(page, party.name.zh).click()
+    await opener(page, party.zh).hover()
+    await expect.poll(() => isOpen(page, party.zh)).toBe(true)
+    await opener(page, party.zh).click()
     await page.locator('main').hover({ position: { x: 5, y: 600 } })
     await page.clock.runFor(5000)
-    expect(await isOpen(page, party.name.zh)).toBe(true)
-    await opener(page, party.name.zh).click()
-    expect(await isOpen(page, party.name.zh)).toBe(false)
+    expect(await isOpen(page, party.zh)).toBe(true)
+    await opener(page, party.zh).click()
+    expect(await isOpen(page, party.zh)).toBe(false)
   })
 
   test('link to their pages, mark the current one, and show districts as tiles too', async ({ page }) => {
     await page.goto('/en/')
     await ready(page)
-    await opener(page, dishes.name.en).click()
-    await page.locator('header details[open] a', { hasText: pageNames['thai-catering'].en }).click()
+    await opener(page, dishes.en).click()
+    await page.locator('header details[open] a', { hasText: thai }).click()
     await expect(page).toHaveURL('/en/thai-catering/')
-    await opener(page, dishes.name.en).click()
+    await opener(page, dishes.en).click()
     const here = page.locator('header details[open] a[aria-current=page]')
-    await expect(here).toHaveText(pageNames['thai-catering'].en)
-    await opener(page, districts.name.en).click()
+    await expect(here).toHaveText(thai)
+    await opener(page, districts.en).click()
     const links = page.locator('header details[open] ul a')
-    await expect(links).toHaveText(districts.pages.map((id) => pageNames[id].en))
+    await expect(links).toHaveText(
+      demoPages.flatMap((page) => (page.group === 'districts' && page.inMenu ? [pageName(page).en] : [])),
+    )
     await expectAccessible(page, { include: 'body > header' })
     // The tile is part of the link.
     const menu = await page.locator('header details[open] ul').boundingBox()

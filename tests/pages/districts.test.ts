@@ -1,18 +1,23 @@
 /** These tests cover spec section 2, decisions 8 and 19. */
 import { describe, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
-import { menus, pageNames } from '#content/layout.ts'
+import { districtAt } from '#app/public/district/view.ts'
+import { pageNames } from '#content/layout.ts'
 import { type DistrictPage, districtOfPlace, type PlacePage } from '#content/pages/districts/district.ts'
 import { cateringIn, districtPage, fromFee } from '#content/pages/districts/district-page.ts'
-import { districts } from '#content/pages/districts/districts.ts'
+import { districts, isPlace } from '#content/pages/districts/districts.ts'
 import { districtZones } from '#domain/delivery/usual-districts.ts'
 import { langs } from '#domain/text.ts'
 import delivery from '#tests/fixtures/catalogue/delivery.json' with { type: 'json' }
 import { all, builtSite, hrefsOf, linksSaying, one, textOf, textsOf } from '#tests/support/site/built-site.ts'
+import { demoPages } from '#tests/support/store/catalogue.ts'
 
 const site = builtSite()
 
-const pages = menus[2].pages
+const pages = demoPages.flatMap(({ id, inMenu }) => {
+  const page = inMenu ? districtAt(id) : null
+  return page && !isPlace(page) ? [page] : []
+})
 const places = Object.keys(districtOfPlace) as PlacePage[]
 
 const districtOf = (page: DistrictPage | PlacePage): DistrictPage =>

@@ -4,13 +4,10 @@ import { join } from 'node:path'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { giftPath, langOf, pagePath, setPath } from '#app/paths.ts'
+import { giftPath, langOf, pagePath, setPath, switchedPages } from '#app/paths.ts'
 import { type StaffPageId, staffPath } from '#app/staff/addresses.ts'
-import { districts } from '#content/pages/districts/districts.ts'
 import { failurePage } from '#content/pages/failure.ts'
 import { openingQuestions, openingSoon } from '#content/pages/home.ts'
-import type { LandingPage } from '#content/pages/landing/landing.ts'
-import { landings } from '#content/pages/landing/landings.ts'
 import { menuPage } from '#content/pages/menu.ts'
 import { blankShopDetails, demoShopDetails } from '#content/shop-details.ts'
 import { factNames, startPage } from '#content/staff/office/start.ts'
@@ -106,11 +103,7 @@ test('the owner’s page lists what is missing; others have no access to it', as
 })
 
 /** The shop has no sets, gifts and clients, and its own kitchen. */
-const closedPages = [
-  ...(Object.keys(landings) as LandingPage[]),
-  ...(Object.keys(districts) as (keyof typeof districts)[]),
-  ...(['gift', 'client', 'caterers'] as const),
-]
+const closedPages = [...switchedPages.filter((page) => page !== 'corporate')]
 const closedAddresses = closedPages.flatMap((page) =>
   langs.map((lang) => pagePath(page, lang).replace(':section', '1')),
 )

@@ -1,10 +1,8 @@
 /** These tests cover section 2 of the specification. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inLanguage, pagePath } from '#app/paths.ts'
+import { inLanguage, pagePath, shopPagePath } from '#app/paths.ts'
 import { waysToOrder } from '#content/controls.ts'
-import type { Landing, LandingPage } from '#content/pages/landing/landing.ts'
 import { servedIn } from '#content/pages/landing/landing-page.ts'
-import { landings } from '#content/pages/landing/landings.ts'
 import { langs } from '#domain/text.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import {
@@ -17,6 +15,7 @@ import {
   textOf,
 } from '#tests/support/site/built-site.ts'
 import { blocksOf } from '#tests/support/site/page-head.ts'
+import { demoPage, themedPages } from '#tests/support/store/catalogue.ts'
 
 let site: BuiltSite
 beforeAll(async () => {
@@ -24,17 +23,17 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const pages = Object.entries(landings) as [LandingPage, Landing][]
+const pages = themedPages.map((id) => [id, demoPage(id)] as const)
 
 describe.each(langs)('the landing pages in %s', (lang) => {
   test.each(pages)('link on %s to its menu', async (name, { menu }) => {
-    const main = one(await site.read(pagePath(name, lang)), 'main')
+    const main = one(await site.read(shopPagePath(name, lang)), 'main')
     const [href] = hrefsOf(linksSaying(main, menu.go[lang]))
     expect(href).toBe(inLanguage('/menu/', lang) + (menu.anchor ? `#${menu.anchor}` : ''))
   })
 
   test.each(pages)('name the subject of %s on the page and in the chat', async (name, landing) => {
-    const main = one(await site.read(pagePath(name, lang)), 'main')
+    const main = one(await site.read(shopPagePath(name, lang)), 'main')
     const heading = textOf(one(main, 'h1'))
     if (lang === 'en') expect(heading).toBe(landing.name.en)
     else expect(heading).toMatch(/\p{Script=Han}{4}/u)
@@ -43,7 +42,7 @@ describe.each(langs)('the landing pages in %s', (lang) => {
   })
 
   test.each(pages)('answer the questions of %s, also in structured data', async (name) => {
-    const document = await site.read(pagePath(name, lang))
+    const document = await site.read(shopPagePath(name, lang))
     const count = all(document, 'main details').length
     expect(count).toBeGreaterThanOrEqual(3)
     expect(count).toBeLessThanOrEqual(name === 'bento' ? 3 : 4)
@@ -62,7 +61,7 @@ test('seasonal pages state the period of their menu', async () => {
 
 describe.each(langs)('the special section in %s', (lang) => {
   test.each(pages)('of %s is between the story and the menu, and contains no script', async (name) => {
-    const main = one(await site.read(pagePath(name, lang)), 'main')
+    const main = one(await site.read(shopPagePath(name, lang)), 'main')
     const sections = all(main, ':scope > section')
     const element = sections[2]
     expect(element && all(element, 'h2')).toHaveLength(1)
@@ -71,7 +70,7 @@ describe.each(langs)('the special section in %s', (lang) => {
   })
 
   test.each(pages)('of %s has tables with a caption and headers for every cell', async (name) => {
-    const main = one(await site.read(pagePath(name, lang)), 'main')
+    const main = one(await site.read(shopPagePath(name, lang)), 'main')
     for (const table of all(main, 'table')) {
       expect(textOf(one(table, 'caption'))).not.toBe('')
       expect(all(table, 'thead th[scope=col]').length).toBeGreaterThan(1)
@@ -82,8 +81,8 @@ describe.each(langs)('the special section in %s', (lang) => {
 
 test('no page contains the styles of another page’s special section', async () => {
   const paperOfInvitation = '#fffaf0'
-  const styleOf = async (name: LandingPage) =>
-    all(await site.read(pagePath(name, 'zh')), 'style')
+  const styleOf = async (name: string) =>
+    all(await site.read(shopPagePath(name, 'zh')), 'style')
       .map(textOf)
       .join('')
   expect(await styleOf('wedding-catering')).toContain(paperOfInvitation)

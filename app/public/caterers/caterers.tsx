@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     },
     section,
     crumbs,
-    sections: sectionViews(await api.catalogue(), lang),
+    sections: sectionViews(await api.catalogue(), await api.openPages(), lang),
   }
 }
 

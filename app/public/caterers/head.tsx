@@ -2,14 +2,13 @@ import { picturePath } from '#app/paths.ts'
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { SignHeading } from '#app/ui/signs/sign-heading.tsx'
-import { pageNames } from '#content/layout.ts'
 import { caterersPage } from '#content/pages/caterers.ts'
 import css from './head.module.css'
 import type { SectionView } from './view.ts'
 
 export interface CaterersHeadProps {
   readonly crumbs: readonly Crumb[]
-  readonly sections: readonly Pick<SectionView, 'id' | 'page' | 'upright'>[]
+  readonly sections: readonly Pick<SectionView, 'id' | 'name' | 'upright'>[]
 }
 
 export function CaterersHead({ crumbs, sections }: CaterersHeadProps) {
@@ -25,13 +24,13 @@ export function CaterersHead({ crumbs, sections }: CaterersHeadProps) {
       </div>
       <nav aria-label={text(caterersPage.sections)}>
         <ul className={css.slips}>
-          {sections.map(({ id, page, upright }) => (
+          {sections.map(({ id, name, upright }) => (
             <li key={id}>
               <a href={`#${id}`}>
                 {upright && (
                   <img src={picturePath(upright, 360)} alt="" width={upright.width} height={upright.height} />
                 )}
-                {text(pageNames[page])}
+                {name}
               </a>
             </li>
           ))}

@@ -6,7 +6,6 @@ import { ArrowLink } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/money/price.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { pageNames } from '#content/layout.ts'
 import { caterersPage } from '#content/pages/caterers.ts'
 import { moneyParts } from '#domain/money.ts'
 import css from './section.module.css'
@@ -41,7 +40,7 @@ export function CaterersSection({ section }: { readonly section: SectionView }) 
 }
 
 function Words({
-  section: { page, heading, paragraphs, from, menuHref, more },
+  section: { name, heading, paragraphs, from, menuHref, more },
 }: {
   readonly section: SectionView
 }) {
@@ -49,7 +48,7 @@ function Words({
   return (
     <div className={css.words}>
       <p className={css.name}>
-        {text(pageNames[page])}
+        {name}
         {from !== null && (
           <Price
             price={{
@@ -70,7 +69,7 @@ function Words({
       <p className={css.ways}>
         <ArrowLink href={menuHref}>
           {text(caterersPage.toMenu)}
-          <span className="vh">{text(pageNames[page])}</span>
+          <span className="vh">{name}</span>
         </ArrowLink>
         <ArrowLink href={more.href}>{more.words}</ArrowLink>
       </p>

@@ -5,6 +5,7 @@ import type { Picture, SetMenu } from '#domain/menu/catalogue.ts'
 import { lowestPrice } from '#domain/menu/lowest-price.ts'
 import { isListedIn } from '#domain/menu/set-lookup.ts'
 import type { Cents } from '#domain/money.ts'
+import type { ShopPage } from '#domain/shop/shop-page.ts'
 import type { Lang } from '#domain/text.ts'
 
 /** Pixels from the page's top on wide screens (spec section 2, decisions 7). */
@@ -24,7 +25,8 @@ const landingPages = [
 
 export interface SectionView {
   readonly id: string
-  readonly page: (typeof landingPages)[number]
+  /** Name of its page. */
+  readonly name: string
   readonly look: (typeof looks)[number]
   readonly top: number
   /** Pixels to the next section; null for the last. */
@@ -48,6 +50,7 @@ export function sectionNumber(pathname: string): number | null {
 
 export function sectionViews(
   { sets, pictures }: { sets: readonly SetMenu[]; pictures: ReadonlyMap<string, Picture> },
+  pages: readonly ShopPage[],
   lang: Lang,
 ): readonly SectionView[] {
   return caterers.map(({ id, heading, paragraphs, slugs, more }, index) => {
@@ -57,7 +60,7 @@ export function sectionViews(
     const setsOnSale = sets.filter(({ published }) => published)
     return {
       id,
-      page,
+      name: pages.find(({ id: one }) => one === page)?.content?.menuName[lang] ?? heading[lang],
       look: looks[index] ?? 'full',
       top,
       height: next === undefined ? null : next - top,

@@ -77,7 +77,7 @@ export default function Corporate() {
   return (
     <>
       <LandingBanner
-        page="corporate"
+        sign="corporate"
         name={banner.name}
         lead={text(corporatePage.lead)}
         look={corporateLook}

@@ -45,7 +45,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const settings = await api.settings()
   const figures = districtFigures(page, settings)
   const name = pageNames[page]
-  const crumbs = breadcrumbOf(page, lang)
+  const open = (await api.openPages()).map(({ id }) => id)
+  const crumbs = breadcrumbOf(page, { open, lang })
   const questions = words.questions(figures)
   const other = otherLang(lang)
   return {
@@ -81,12 +82,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       paragraphs: words.story.paragraphs(figures).map((paragraph) => paragraph[lang]),
       tile: pictures.get(pictureOf(page)) ?? null,
       isPlace: isPlace(page),
-      nearby: nearby(page, lang),
+      nearby: nearby(page, { open, lang }),
       fees: feesOf(page, figures, lang),
     },
     sets: { heading: goodFor(name)[lang], lead: words.sets.lead[lang], cards: setsFor(page, sets, lang) },
     questions: { heading: askAbout(name)[lang], items: questions },
-    neighbours: otherDistricts(page, { pictures, settings, lang }),
+    neighbours: otherDistricts(page, { pictures, settings, open, lang }),
   }
 }
 

@@ -58,7 +58,9 @@ describe('the rest of the menu', () => {
   })
 })
 
-test('a neighbourhood and its district link to each other', () => {
-  expect(nearby('eastern', 'en').map(({ href }) => href)).toEqual(['/en/north-point/'])
-  expect(nearby('north-point', 'zh').map(({ href }) => href)).toEqual(['/eastern/'])
+test('a neighbourhood and its district link to each other while both are open', () => {
+  const open = ['eastern', 'north-point']
+  expect(nearby('eastern', { open: ['eastern'], lang: 'en' })).toEqual([])
+  expect(nearby('eastern', { open, lang: 'en' }).map(({ href }) => href)).toEqual(['/en/north-point/'])
+  expect(nearby('north-point', { open, lang: 'zh' }).map(({ href }) => href)).toEqual(['/eastern/'])
 })

@@ -3,7 +3,7 @@ import { homeCrumb } from '#app/public/home-crumb.ts'
 import { type CardView, cardView } from '#app/public/menu/menu-view.ts'
 import type { Crumb } from '#app/ui/breadcrumb.tsx'
 import { specialDays } from '#content/delivery.ts'
-import { menus, pageNames } from '#content/layout.ts'
+import { pageNames } from '#content/layout.ts'
 import {
   type DistrictFigures,
   type DistrictPage,
@@ -22,8 +22,6 @@ import type { Picture, SetMenu } from '#domain/menu/catalogue.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { Lang } from '#domain/text.ts'
-
-const districtPages = menus[2].pages
 
 export function districtAt(page: string | undefined): DistrictPage | PlacePage | null {
   return page !== undefined && page in districts ? (page as DistrictPage | PlacePage) : null
@@ -61,10 +59,14 @@ export function districtFigures(page: DistrictPage | PlacePage, settings: Settin
   }
 }
 
-export function breadcrumbOf(page: DistrictPage | PlacePage, lang: Lang): readonly Crumb[] {
+export function breadcrumbOf(
+  page: DistrictPage | PlacePage,
+  { open, lang }: Pick<TileContext, 'open' | 'lang'>,
+): readonly Crumb[] {
   const home = homeCrumb(lang)
   if (!isPlace(page)) return [home]
   const district = districtOfPlace[page]
+  if (!open.includes(district)) return [home]
   return [home, { name: pageNames[district][lang], href: pagePath(district, lang) }]
 }
 
@@ -144,6 +146,8 @@ export interface TileView {
 export interface TileContext {
   readonly pictures: ReadonlyMap<string, Picture>
   readonly settings: Settings
+  /** Ids of the pages that the shop shows, in the order of the menu. */
+  readonly open: readonly string[]
   readonly lang: Lang
 }
 
@@ -152,8 +156,11 @@ export function otherDistricts(
   context: TileContext,
 ): { readonly near: readonly TileView[]; readonly others: readonly TileView[] } {
   const here = districtOf(page)
-  const near = nearest(here, isPlace(page))
-  const others = districtPages.filter((other) => other !== here && !near.includes(other))
+  const near = nearest(here, isPlace(page)).filter((other) => context.open.includes(other))
+  const others = context.open.flatMap((id) => {
+    const other = districtAt(id)
+    return other === null || isPlace(other) || other === here || near.includes(other) ? [] : [other]
+  })
   const tiles = (pages: readonly DistrictPage[]) => pages.flatMap((other) => tileView(other, context))
   return { near: tiles(near), others: tiles(others) }
 }
@@ -180,12 +187,13 @@ function hasPage(district: DistrictId): district is DistrictPage {
 /** A district lists its neighbourhoods; a neighbourhood names its district. */
 export function nearby(
   page: DistrictPage | PlacePage,
-  lang: Lang,
+  { open, lang }: Pick<TileContext, 'open' | 'lang'>,
 ): readonly Pick<TileView, 'page' | 'href' | 'name'>[] {
   const pages = isPlace(page)
     ? [districtOfPlace[page]]
     : (Object.keys(districtOfPlace) as PlacePage[]).filter((place) => districtOfPlace[place] === page)
-  return pages.map((near) => ({ page: near, href: pagePath(near, lang), name: pageNames[near][lang] }))
+  const openPages = pages.filter((near) => open.includes(near))
+  return openPages.map((near) => ({ page: near, href: pagePath(near, lang), name: pageNames[near][lang] }))
 }
 
 function tileView(page: DistrictPage, { pictures, settings, lang }: TileContext): readonly TileView[] {

@@ -1,4 +1,6 @@
+import { use } from 'react'
 import { pagePath } from '#app/paths.ts'
+import { MenusContext } from '#app/public/layout/menus.ts'
 import {
   type District,
   districtTiles,
@@ -95,6 +97,7 @@ interface TileProps {
 
 function Tile({ district, kind, offsetDown }: TileProps) {
   const lang = useLang()
+  const { closedPages } = use(MenusContext)
   const { x, y } = middleOf(district)
   const drawing = (
     <>
@@ -107,7 +110,11 @@ function Tile({ district, kind, offsetDown }: TileProps) {
   )
   return (
     <g transform={`translate(${x} ${y})`} className={css[kind]}>
-      {isFurther(district) ? drawing : <a href={pagePath(district, lang)}>{drawing}</a>}
+      {isFurther(district) || closedPages.includes(district) ? (
+        drawing
+      ) : (
+        <a href={pagePath(district, lang)}>{drawing}</a>
+      )}
     </g>
   )
 }

@@ -1,4 +1,6 @@
+import { use } from 'react'
 import { pagePath } from '#app/paths.ts'
+import { MenusContext } from '#app/public/layout/menus.ts'
 import { ArrowLink } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { corporatePage } from '#content/pages/corporate.ts'
@@ -9,6 +11,8 @@ import type { CustomerRow } from './view.ts'
 export function Cooperation({ customers }: { readonly customers: readonly CustomerRow[] }) {
   const text = useText()
   const corporate = pagePath('corporate', useLang())
+  const { closedPages } = use(MenusContext)
+  if (closedPages.includes('corporate')) return null
   return (
     <section className={css.band}>
       <div className={`wrap ${css.columns}`}>

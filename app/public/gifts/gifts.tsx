@@ -68,7 +68,7 @@ export default function Gift() {
   return (
     <>
       <LandingBanner
-        page="gift"
+        sign="gift"
         name={text(giftPage.name)}
         lead={text(giftPage.lead)}
         look={giftsLook}

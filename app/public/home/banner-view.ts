@@ -1,6 +1,6 @@
 /** The specification describes this in sections 2 and 4. */
 
-import { pageAt, pagePath } from '#app/paths.ts'
+import { linkPath, pagePath } from '#app/paths.ts'
 import art from '#catalogue/pictures/index.json' with { type: 'json' }
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Banner, Picture } from '#domain/menu/catalogue.ts'
@@ -46,15 +46,14 @@ export function bannerViews(
     .filter((banner) => banner.discountType === type && isShownOn(today, banner))
     .map((banner) => {
       const { id, headline, subline, link, season, from, until } = banner
-      const page = link === null ? undefined : pageAt(link)
       const { wide, tall } = bannerPictures(banner, lang)
       const room = roomOn(wide, tall, pictures)
       return {
         id,
         headline: headline[lang],
         subline: subline[lang],
-        href: pagePath(page ?? 'menu', lang),
-        isNewTab: page !== undefined,
+        href: link === null ? pagePath('menu', lang) : linkPath(link, lang),
+        isNewTab: link !== null,
         isSeasonal: season !== null || from !== null || until !== null,
         wide,
         tall,

@@ -1,4 +1,5 @@
 import { langOf } from '#app/paths.ts'
+import { openLink } from '#app/public/layout/menu-links.ts'
 import { catererJsonLd } from '#app/public/seo/caterer-json-ld.ts'
 import { chatGreeting } from '#content/greetings.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
@@ -11,15 +12,17 @@ import { homeSectionsView } from './sections-view.ts'
 /** @param pathname decides the language */
 export async function homePageView(api: SiteApi, pathname: string) {
   const lang = langOf(pathname)
-  const catalogue = await api.catalogue()
-  const { categories, sets } = catalogue
+  const closedPages = await api.closedPages()
+  const published = await api.catalogue()
+  const { categories, sets } = published
+  const banners = published.banners.map((banner) => ({ ...banner, link: openLink(banner.link, closedPages) }))
+  const catalogue = { ...published, banners }
   const settings = await api.settings()
   const { questions } = await api.site()
   const { clients } = await api.clients()
   const { siteUrl } = api.config
   const shop = await api.shop()
   const methods = await api.paymentMethods()
-  const closedPages = await api.closedPages()
   const opening = await api.opening()
   const today = todayInHongKong(api.now())
   const popup = popupOf(catalogue, today, lang)
@@ -36,7 +39,7 @@ export async function homePageView(api: SiteApi, pathname: string) {
     aHead: lowestAHead(sets),
     categories: categoryCardViews(categories, sets, !closedPages.includes('caterers'), lang),
     below: homeSectionsView(
-      { catalogue, settings, methods, questions, clients, shop, chatHref, today },
+      { catalogue, settings, methods, questions, clients, shop, chatHref, today, closedPages },
       lang,
     ),
     popup: popup && { banner: popup, hasCode: hasCode(popup, settings) },

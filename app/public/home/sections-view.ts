@@ -46,6 +46,8 @@ export interface SectionsContext {
   readonly shop: ShopDetails
   readonly chatHref: string
   readonly today: CalendarDate
+  /** Pages that nothing links to. */
+  readonly closedPages: readonly string[]
 }
 
 export function homeSectionsView(
@@ -58,6 +60,7 @@ export function homeSectionsView(
     shop,
     chatHref,
     today,
+    closedPages,
   }: SectionsContext,
   lang: Lang,
 ): BelowProps {
@@ -67,7 +70,7 @@ export function homeSectionsView(
   const questions = faqs.flatMap(({ items }) => items)
   return {
     vouchers: vouchersOf(settings, sets, today),
-    ways: waysOf(catalogue, lang),
+    ways: waysOf(catalogue, closedPages, lang),
     feast: pictures.get(feast),
     clients: clients.slice(0, maxClients),
     figures,
@@ -94,18 +97,16 @@ function vouchersOf({ promotions }: Settings, sets: readonly SetMenu[], today: C
     })
 }
 
-function waysOf({ sets, pictures }: Catalogue, lang: Lang): WaysToStartProps {
+function waysOf({ sets, pictures }: Catalogue, closedPages: readonly string[], lang: Lang): WaysToStartProps {
   const sizes = sets.flatMap(({ categoryId, published, serves }) =>
     published && categoryId === sizeCategory ? [serves.max] : [],
   )
   return {
     menuHref: pagePath('menu', lang),
     sizes: [...new Set(sizes)].sort((one, other) => one - other),
-    others: otherWays.map(({ id, page, plate }) => ({
-      id,
-      href: pagePath(page, lang),
-      picture: pictures.get(plate),
-    })),
+    others: otherWays
+      .filter(({ page }) => !closedPages.includes(page))
+      .map(({ id, page, plate }) => ({ id, href: pagePath(page, lang), picture: pictures.get(plate) })),
     plates: plates.flatMap((plate) => pictures.get(plate) ?? []),
   }
 }

@@ -7,15 +7,15 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLang } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import type { Lettering } from '#app/ui/signs/sign.tsx'
 import { SignHeading } from '#app/ui/signs/sign-heading.tsx'
-import type { SignName } from '#content/signs.ts'
 import type { Picture as StoredPicture } from '#domain/menu/catalogue.ts'
+import type { BannerLook, PlatePlace } from '#domain/shop/shop-page.ts'
 import css from './banner.module.css'
-import type { HemPlate, PlatePlace } from './hem-plates.ts'
-import type { BannerLook } from './looks.ts'
+import type { HemPlate } from './hem-plates.ts'
 
 export interface LandingBannerProps {
-  readonly page: SignName
+  readonly sign: Lettering
   readonly name: string
   readonly lead: string
   readonly look: BannerLook
@@ -30,7 +30,7 @@ export interface LandingBannerProps {
 const plateWidth = 640
 
 export function LandingBanner({
-  page,
+  sign,
   name,
   lead,
   look,
@@ -52,7 +52,7 @@ export function LandingBanner({
       >
         <div className={css.text}>
           <Breadcrumb crumbs={[homeCrumb(lang)]} here={name} />
-          <SignHeading name={page}>{name}</SignHeading>
+          <SignHeading name={sign}>{name}</SignHeading>
           <p className={css.lead}>{lead}</p>
           {season && (
             <p className={css.season}>

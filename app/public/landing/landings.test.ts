@@ -1,23 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { landings } from '#content/pages/landing/landings.ts'
-import { cents } from '#domain/money.ts'
+import { figureWords } from '#content/pages/landing/figure-words.ts'
+import { landingFigures } from '#content/pages/landing/landing-figures.ts'
 import { fixedColours } from '#domain/shop/brand.ts'
+import { cents } from '#domain/money.ts'
+import { fillFigures } from '#domain/shop/figure-text.ts'
+import { filledPage } from '#domain/shop/filled-page.ts'
+import type { PageContent } from '#domain/shop/shop-page.ts'
 import { langs, type Text } from '#domain/text.ts'
 import pictureIndex from '#tests/fixtures/catalogue/pictures/index.json' with { type: 'json' }
-import { demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
-import { endings } from './endings.ts'
-import { landingFigures } from './figures.ts'
-import { landingOf } from './landings.ts'
-import { looks } from './looks.ts'
+import { demoPage, demoPages, demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
 import { landingMenu } from './view.ts'
 
 const sets = [...demoSets().values()]
 const settings = demoSettings()
 const figures = landingFigures(settings, sets)
+const landings: Readonly<Record<string, PageContent>> = Object.fromEntries(
+  demoPages.flatMap(({ id, content }) => (content ? [[id, content]] : [])),
+)
+const contents = Object.values(landings)
 const files = new Set(pictureIndex.pictures.map(({ file }) => file))
 
 describe.each(Object.entries(landings))('the landing page %s', (page, landing) => {
-  const look = looks[page as keyof typeof landings]
+  const { look } = landing
   test('shows six dishes and a set of its own menu, each with a price or the sets that include it', () => {
     for (const lang of langs) {
       const { dishes, set, story } = landingMenu(landing, sets, lang)
@@ -30,23 +34,23 @@ describe.each(Object.entries(landings))('the landing page %s', (page, landing) =
   })
 
   test('mentions no set or dish that the demo does not sell', () => {
-    const notice = landingOf(page as keyof typeof landings)
-    expect(notice.story.paragraphs(figures)).toEqual(landing.story.paragraphs(figures))
-    expect(notice.questions.items(figures)).toEqual(landing.questions.items(figures))
-    expect(notice.description(figures)).toEqual(landing.description(figures))
+    const { story, questions } = filledPage(landing, figureWords(figures))
+    expect(story.paragraphs).toHaveLength(landing.story.paragraphs.length)
+    expect(questions.items).toHaveLength(landing.questions.items.length)
+    expect(fillFigures(landing.description, figureWords(figures))).not.toBeNull()
   })
 
   test('has the paragraphs, questions and pictures a page needs', () => {
-    const questions = landing.questions.items(figures)
+    const questions = landing.questions.items
     expect(questions.length).toBeGreaterThanOrEqual(3)
     expect(questions.length).toBeLessThanOrEqual(page === 'bento' ? 3 : 4)
     expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length)
-    expect([2, 3]).toContain(landing.story.paragraphs(figures).length)
+    expect([2, 3]).toContain(landing.story.paragraphs.length)
     const pictures = [
       look.picture,
       look.cornerPlate,
       ...look.plates.map(({ picture }) => picture),
-      ...(landing.posters?.items(figures) ?? []).map(({ picture }) => picture),
+      ...(landing.posters?.items ?? []).map(({ picture }) => picture),
     ]
     expect(pictures.filter((file) => !files.has(file))).toEqual([])
   })
@@ -63,30 +67,31 @@ describe.each(Object.entries(landings))('the landing page %s', (page, landing) =
 })
 
 describe('the last sections of the landing pages', () => {
-  const pages = Object.keys(landings).length
+  const pages = contents.length
 
   test('combine their blocks differently on every page', () => {
-    const blocks = Object.values(endings).map(({ menu, questions }) => `${menu} ${questions}`)
+    const blocks = contents.map(({ ending: { menu, questions } }) => `${menu} ${questions}`)
     expect(new Set(blocks).size).toBe(pages)
   })
 
   test.each(langs)('have a different closing text on every page in %s', (lang) => {
-    expect(new Set(Object.values(landings).map(({ closing }) => closing[lang])).size).toBe(pages)
+    expect(new Set(contents.map(({ closing }) => closing[lang])).size).toBe(pages)
   })
 })
 
 test('the dishes over the tablecloth’s edge are at different heights on every page', () => {
-  const heights = Object.values(looks).map(({ plates }) => plates.map(({ middle }) => middle).join())
+  const heights = contents.map(({ look: { plates } }) => plates.map(({ middle }) => middle).join())
   expect(new Set(heights).size).toBe(heights.length)
 })
 
 describe('figures in the texts of landing pages', () => {
   const wordsOf = (view: ReturnType<typeof landingFigures>) =>
-    Object.values(landings)
-      .flatMap((landing) => [
-        landing.description(view),
-        ...landing.story.paragraphs(view),
-        ...landing.questions.items(view).map(({ answer }) => answer),
+    contents
+      .map((landing) => filledPage(landing, figureWords(view)))
+      .flatMap(({ description, story, questions }) => [
+        description,
+        ...story.paragraphs,
+        ...questions.items.map(({ answer }) => answer),
       ])
       .flatMap((text: Text) => langs.map((lang) => text[lang]))
       .join('\n')
@@ -110,21 +115,21 @@ describe('figures in the texts of landing pages', () => {
   })
 })
 
-test.each(Object.keys(landings))('%s omits sentences about a set that the menu does not have', (page) => {
-  const landing = landingOf(page as keyof typeof landings)
-  const none = landingFigures(settings, [])
-  const texts = [
-    landing.description(none),
-    landing.story.paragraphs(none),
-    landing.posters?.items(none),
-    landing.questions.items(none),
-  ]
-  expect(JSON.stringify(texts)).not.toMatch(/not sold|undefined|NaN/)
-  expect(landing.description(none)).toBeDefined()
-})
+test.each(Object.entries(landings))(
+  '%s omits sentences about a set that the menu does not have',
+  (_, landing) => {
+    const { description, story, posters, questions } = filledPage(
+      landing,
+      figureWords(landingFigures(settings, [])),
+    )
+    const texts = [description, story.paragraphs, posters?.items, questions.items]
+    expect(JSON.stringify(texts)).not.toMatch(/not sold|undefined|NaN|[{][a-z]/)
+    expect(description).toBeDefined()
+  },
+)
 
 test('another set replaces one that is no longer sold in the menu of a landing page', () => {
-  const landing = landings['thai-catering']
+  const landing = demoPage('thai-catering')
   const remaining = sets.map((set) =>
     set.slug === landing.menu.setSlug ? { ...set, published: false } : set,
   )

@@ -1,26 +1,26 @@
 /** The specification describes this in section 2. */
 import type { LoaderFunctionArgs } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
-import { langOf, pagePath } from '#app/paths.ts'
+import { langOf, pagePath, shopPagePath } from '#app/paths.ts'
 import { homeCrumb } from '#app/public/home-crumb.ts'
 import { questionsJsonLd } from '#app/public/seo/questions-json-ld.ts'
 import { chatGreeting } from '#content/greetings.ts'
-import type { Landing, LandingFigures, LandingPage } from '#content/pages/landing/landing.ts'
+import { figureWords } from '#content/pages/landing/figure-words.ts'
+import type { LandingFigures } from '#content/pages/landing/landing-figures.ts'
+import { landingFigures } from '#content/pages/landing/landing-figures.ts'
 import { servedIn } from '#content/pages/landing/landing-page.ts'
 import type { Season } from '#domain/calendar.ts'
 import type { Picture, SetMenu } from '#domain/menu/catalogue.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
+import { filledPage } from '#domain/shop/filled-page.ts'
 import type { Settings } from '#domain/shop/settings.ts'
+import type { PageContent } from '#domain/shop/shop-page.ts'
 import type { Lang } from '#domain/text.ts'
-import { endings } from './endings.ts'
-import { landingFigures } from './figures.ts'
 import { hemPlates } from './hem-plates.ts'
-import { landingOf, orderOf } from './landings.ts'
-import { looks } from './looks.ts'
 import { landingMenu } from './view.ts'
 
 export interface LandingContext {
-  readonly landing: Landing
+  readonly landing: PageContent
   readonly sets: readonly SetMenu[]
   /** The menu is served all year if null. */
   readonly season: Season | null
@@ -31,35 +31,39 @@ export interface LandingContext {
   readonly lang: Lang
 }
 
-export function landingLoader<Own>(page: LandingPage, viewOf: (context: LandingContext) => Own) {
+/** @throws 404 if the shop has no such page */
+export function landingLoader<Own>(page: string, viewOf: (context: LandingContext) => Own) {
   return async ({ context, request }: LoaderFunctionArgs) => {
     const lang = langOf(new URL(request.url).pathname)
     const api = context.get(apiContext)
     const { categories, sets, pictures } = await api.catalogue()
     const settings = await api.settings()
     const figures = landingFigures(settings, sets)
-    const landing = landingOf(page)
+    const { pages } = await api.site()
+    const order = pages.findIndex(({ id }) => id === page)
+    const content = pages[order]?.content
+    if (!content) throw new Response(null, { status: 404 })
+    const landing = filledPage(content, figureWords(figures))
     const { siteUrl, chineseCateringUrl } = api.config
     const { name: shopName, shopUrl, chatNumber } = await api.shop()
-    const { name, lead, menu, story, closing, questions } = landing
-    const look = looks[page]
-    const items = questions.items(figures)
+    const { name, lead, menu, story, closing, questions, look } = landing
+    const { items } = questions
     const season = categories.find(({ id }) => id === menu.categoryId)?.season ?? null
     return {
       meta: {
         lang,
         siteUrl,
         shopName,
-        path: pagePath(page, lang),
+        path: shopPagePath(page, lang),
         title: landing.title[lang],
-        description: landing.description(figures)[lang],
+        description: landing.description[lang],
         keywords: landing.keywords[lang],
         crumbs: [homeCrumb(lang)],
         here: name[lang],
         jsonLd: [questionsJsonLd(items, lang)],
       },
       banner: {
-        page,
+        sign: landing.sign ?? [],
         name: name[lang],
         lead: lead[lang],
         look,
@@ -74,13 +78,15 @@ export function landingLoader<Own>(page: LandingPage, viewOf: (context: LandingC
       },
       story: {
         heading: story.heading[lang],
-        paragraphs: story.paragraphs(figures).map((paragraph) => paragraph[lang]),
+        paragraphs: story.paragraphs.map((paragraph) => paragraph[lang]),
         plate: pictures.get(look.cornerPlate) ?? null,
-        pictureSide: orderOf(page) % 2 === 0 ? ('left' as const) : ('right' as const),
+        pictureSide: order % 2 === 0 ? ('left' as const) : ('right' as const),
       },
       menu: { heading: menu.heading[lang], ...landingMenu(landing, sets, lang) },
-      ending: endings[page],
-      own: viewOf({ landing, sets, season, settings, figures, pictures, lang }),
+      ending: landing.ending,
+      own: content.hasOwnSection
+        ? viewOf({ landing, sets, season, settings, figures, pictures, lang })
+        : null,
       questions: { heading: questions.heading[lang], items },
       closing: closing[lang],
       shopUrl: shopUrl[lang],
@@ -89,6 +95,6 @@ export function landingLoader<Own>(page: LandingPage, viewOf: (context: LandingC
   }
 }
 
-export function menuLink({ menu: { go, anchor } }: Landing, lang: Lang) {
+export function menuLink({ menu: { go, anchor } }: Pick<PageContent, 'menu'>, lang: Lang) {
   return { words: go[lang], href: pagePath('menu', lang) + (anchor ? `#${anchor}` : '') }
 }

@@ -4,9 +4,8 @@ import keyline from '#app/styles/keyline.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/money/price.tsx'
 import { landingPage } from '#content/pages/landing/landing-page.ts'
+import type { BannerLook, PageEnding } from '#domain/shop/shop-page.ts'
 import { DishTags } from './dish-tags.tsx'
-import type { Ending } from './endings.ts'
-import type { BannerLook } from './looks.ts'
 import css from './menu.module.css'
 import { MenuPlates } from './menu-plates.tsx'
 import { LeadingSet, SetPrices, SetsInRow } from './menu-sets.tsx'
@@ -15,7 +14,7 @@ import type { LandingDish, LandingMenuView } from './view.ts'
 export interface LandingMenuProps {
   readonly heading: string
   readonly menu: LandingMenuView
-  readonly shape: Ending['menu']
+  readonly shape: PageEnding['menu']
   readonly look: BannerLook
 }
 

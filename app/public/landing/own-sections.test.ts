@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { LandingPage } from '#content/pages/landing/landing.ts'
-import { landings } from '#content/pages/landing/landings.ts'
+import { landingFigures } from '#content/pages/landing/landing-figures.ts'
 import type { Dish, SetMenu } from '#domain/menu/catalogue.ts'
 import { isListedIn } from '#domain/menu/set-lookup.ts'
 import { cents, formatMoney } from '#domain/money.ts'
-import { demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
+import { demoPage, demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
 import { boxesView } from './bento/boxes-view.ts'
 import { candlesView } from './birthday/candles-view.ts'
 import { pierView } from './boat/pier-view.ts'
 import { roundTableView } from './chinese/round-table-view.ts'
 import { adventView } from './christmas/advent-view.ts'
-import { landingFigures } from './figures.ts'
 import { trickBoxView } from './halloween/trick-box-view.ts'
 import { rulerView } from './party/ruler-view.ts'
 import { byThePieceView } from './snacks/by-the-piece-view.ts'
@@ -24,9 +22,9 @@ const settings = demoSettings()
 const figures = landingFigures(settings, sets)
 const pictures = new Map()
 const lang = 'en'
-const categoryOf = (page: LandingPage) => landings[page].menu.categoryId
-const setsOf = (page: LandingPage) => sets.filter((set) => isListedIn(set, categoryOf(page)))
-const context = (page: LandingPage, menu: readonly SetMenu[] = sets) =>
+const categoryOf = (page: string) => demoPage(page).menu.categoryId
+const setsOf = (page: string) => sets.filter((set) => isListedIn(set, categoryOf(page)))
+const context = (page: string, menu: readonly SetMenu[] = sets) =>
   ({
     sets: menu,
     figures: landingFigures(settings, menu),
@@ -81,7 +79,7 @@ describe('the courses of a Western set', () => {
 })
 
 describe('the round table', () => {
-  const banquet = sets.find(({ slug }) => slug === landings['chinese-catering'].menu.setSlug)
+  const banquet = sets.find(({ slug }) => slug === demoPage('chinese-catering').menu.setSlug)
 
   test('numbers the plates continuously from course to course', () => {
     const view = roundTableView(banquet, lang)

@@ -1,11 +1,11 @@
 import { picturePath } from '#app/paths.ts'
 import { type CardView, cardView } from '#app/public/menu/menu-view.ts'
-import type { Landing } from '#content/pages/landing/landing.ts'
 import { includedInSizes, inSizes, landingPage, onlyInSizes } from '#content/pages/landing/landing-page.ts'
 import { type PriceParts, priceParts } from '#content/price-display.ts'
 import type { DishGroup, GroupDish, Picture, SetMenu } from '#domain/menu/catalogue.ts'
 import { isListedIn } from '#domain/menu/set-lookup.ts'
 import { type Cents, cents } from '#domain/money.ts'
+import type { PageContent } from '#domain/shop/shop-page.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { type DishTag, tagsOf } from './dish-tags.tsx'
 
@@ -36,12 +36,17 @@ export interface LandingMenuView {
 /** Pictures have two pixels per CSS pixel. */
 const plateWidth = 180
 
-export function landingMenu({ menu }: Landing, sets: readonly SetMenu[], lang: Lang): LandingMenuView {
-  const setsOnSale = sets.filter((set) => set.published && isListedIn(set, menu.categoryId))
-  const featuredSet = setsOnSale.find(({ slug }) => slug === menu.setSlug) ?? setsOnSale[0]
-  const others = setsOnSale.filter((set) => set !== featuredSet)
+export function landingMenu(
+  { menu }: Pick<PageContent, 'menu'>,
+  sets: readonly SetMenu[],
+  lang: Lang,
+): LandingMenuView {
+  const sold = sets.filter((set) => set.published && isListedIn(set, menu.categoryId))
+  const featuredSet = sold.find(({ slug }) => slug === menu.setSlug) ?? sold[0]
+  const others = sold.filter((set) => set !== featuredSet)
   const largest = [...others].sort((a, b) => a.serves.max - b.serves.max).at(-1) ?? featuredSet
-  const dishes = menu.dishIds.flatMap((id) => dishOf(id, setsOnSale, lang) ?? [])
+  const dishIds = menu.dishIds.length > 0 ? menu.dishIds : firstDishesOf(sold)
+  const dishes = dishIds.flatMap((id) => dishOf(id, sold, lang) ?? [])
   const common = commonSizes(dishes.map(({ sizes }) => sizes))
   return {
     dishes: dishes.map((dish) => ({ ...dish, only: onlyIn(dish.sizes, common)?.[lang] ?? null })),
@@ -50,6 +55,13 @@ export function landingMenu({ menu }: Landing, sets: readonly SetMenu[], lang: L
     others: others.map((set) => cardView(set, lang)),
     story: largest ? { name: largest.name[lang], slug: largest.slug, picture: largest.picture } : null,
   }
+}
+
+const dishesOnPage = 6
+
+function firstDishesOf(sets: readonly SetMenu[]): readonly string[] {
+  const all = sets.flatMap(({ groups }) => groups.flatMap(({ dishes }) => dishes.map(({ dish }) => dish.id)))
+  return [...new Set(all)].slice(0, dishesOnPage)
 }
 
 interface Offer {

@@ -5,11 +5,11 @@ import { answeredAt, companyWithType, layout } from '#content/layout.ts'
 import { callLink, withoutCountryCode } from '#domain/shop/chat-message.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { Text } from '#domain/text.ts'
-import { useMenuLinks } from './closed-pages.ts'
 import css from './footer.module.css'
 import { Logo } from './logo.tsx'
 import { LocationMap, type MapConfig } from './map/location-map.tsx'
 import type { MenuGroup } from './menu-links.ts'
+import { useMenuLinks } from './menus.ts'
 
 export type FooterConfig = MapConfig &
   Pick<

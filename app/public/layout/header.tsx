@@ -4,12 +4,12 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { layout, otherLanguage } from '#content/layout.ts'
 import { langTags, otherLang } from '#domain/text.ts'
-import { useMenuLinks } from './closed-pages.ts'
 import { DistrictMenu } from './district-menu.tsx'
 import css from './header.module.css'
 import type { HeaderProps } from './header-props.ts'
 import { Logo } from './logo.tsx'
 import type { MenuLink } from './menu-links.ts'
+import { useMenuLinks } from './menus.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 
 export function Header({ pathname, search, chatHref, shopUrl, name, logo }: HeaderProps) {

@@ -3,7 +3,7 @@ import { apiContext } from '#app/api.server.ts'
 import { speculationRules } from '#app/browser/speculation-rules.ts'
 import { type EnquirySettings, enquirySettingsId } from '#app/chat-forms/enquiry-settings.ts'
 import { promoOf, promoScript } from '#app/inline-scripts.ts'
-import { inLanguage, isPrivatePath, langOf, pageAt, pagePath } from '#app/paths.ts'
+import { inLanguage, isPrivatePath, langOf, linkPath, pageAt } from '#app/paths.ts'
 import { JsonScript } from '#app/ui/islands/json-script.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { chatGreeting, pageGreeting } from '#content/greetings.ts'
@@ -12,25 +12,29 @@ import { todayInHongKong } from '#domain/calendar.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
 import { noticeOn } from '#domain/shop/site-content.ts'
 import type { Lang, Text } from '#domain/text.ts'
-import { ClosedPages } from './closed-pages.ts'
 import { FloatBar } from './float-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { menuGroups, openLink, otherLinks } from './menu-links.ts'
+import { MenusContext } from './menus.ts'
 import { NoticeBar } from './notice-bar.tsx'
 import { PromoBar } from './promo-bar.tsx'
 import { SlimFooter } from './slim-footer.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { config, shop, settings, site, closedPages, now } = context.get(apiContext)
+  const api = context.get(apiContext)
+  const { config, shop, settings, site, catalogue, openPages, now } = api
   const { chatNumber, shopUrl, area: _, wayThere: __, ...shopDetails } = await shop()
   const mapsKey = isPrivatePath(new URL(request.url).pathname) ? null : config.mapsKey
   const rules = await settings()
   const today = todayInHongKong(now())
   const lang = langOf(new URL(request.url).pathname)
   const notice = noticeOn(today, await site())
-  const noticePage = notice?.link ? pageAt(notice.link) : undefined
+  const { pictures } = await catalogue()
+  const closedPages = await api.closedPages()
+  const noticeLink = openLink(notice?.link ?? null, closedPages)
   return {
-    notice: notice && { text: notice.text[lang], href: noticePage ? pagePath(noticePage, lang) : null },
+    notice: notice && { text: notice.text[lang], href: noticeLink && linkPath(noticeLink, lang) },
     footer: { ...shopDetails, mapsKey, otherPermits: rules.service.statements.otherPermits },
     analyticsId: config.analyticsId,
     shopUrl: shopUrl[lang],
@@ -41,18 +45,21 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       arrivalMinutes: rules.service.arrivalMinutes,
     } satisfies EnquirySettings,
     promo: promoOf(rules),
-    closed: await closedPages(),
+    menus: {
+      groups: menuGroups(await openPages(), pictures, lang),
+      others: otherLinks(closedPages, lang),
+      closedPages,
+    },
     year: Number(today.slice(0, 4)),
   }
 }
 
 export default function Layout() {
-  const { notice, footer, analyticsId, shopUrl, enquiry, promo, closed, year } =
-    useLoaderData<typeof loader>()
+  const { notice, footer, analyticsId, shopUrl, enquiry, promo, menus, year } = useLoaderData<typeof loader>()
   const { pathname, search } = useLocation()
   const chatHref = useChatHref(enquiry.chatNumber, langOf(pathname))
   return (
-    <ClosedPages value={closed}>
+    <MenusContext value={menus}>
       <SkipLink />
       {notice && <NoticeBar {...notice} />}
       {promo && (
@@ -83,7 +90,7 @@ export default function Layout() {
       <JsonScript id={enquirySettingsId} value={enquiry} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, without any input */}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-    </ClosedPages>
+    </MenusContext>
   )
 }
 

@@ -1,56 +1,62 @@
-/** The links follow the order of content/layout.ts. */
-
-import { type PageId, pagePath } from '#app/paths.ts'
-import bento from '#catalogue/pictures/dishes/bento-chicken.svg'
-import western from '#catalogue/pictures/dishes/bolognese.svg'
-import party from '#catalogue/pictures/dishes/burgers.svg'
-import birthday from '#catalogue/pictures/dishes/cake.svg'
-import wedding from '#catalogue/pictures/dishes/cake-wedding.svg'
-import halloween from '#catalogue/pictures/dishes/cupcakes-halloween.svg'
-import boat from '#catalogue/pictures/dishes/fruit.svg'
-import vegetarian from '#catalogue/pictures/dishes/green-salad.svg'
-import thai from '#catalogue/pictures/dishes/pad-thai.svg'
-import chinese from '#catalogue/pictures/dishes/siu-mai.svg'
-import snacks from '#catalogue/pictures/dishes/spring-rolls.svg'
-import christmas from '#catalogue/pictures/dishes/turkey.svg'
-import { type menus, pageNames } from '#content/layout.ts'
+import { type PageId, pageAt, pagePath, picturePath, shopPagePath } from '#app/paths.ts'
+import { headerPages, menuNames, pageNames } from '#content/layout.ts'
+import { pageName } from '#content/page-name.ts'
+import type { Picture } from '#domain/menu/catalogue.ts'
+import { type PageGroup, pageGroups, type ShopPage } from '#domain/shop/shop-page.ts'
 import type { Lang } from '#domain/text.ts'
 
-const pictures: Partial<Record<PageId, string>> = {
-  'party-food': party,
-  'christmas-party': christmas,
-  'birthday-party': birthday,
-  'junk-catering': boat,
-  'wedding-catering': wedding,
-  halloween,
-  'chinese-catering': chinese,
-  'western-catering': western,
-  'thai-catering': thai,
-  'vegetarian-catering': vegetarian,
-  bento,
-  'snack-catering': snacks,
-}
-
 export interface MenuLink {
-  readonly page: PageId
+  readonly page: string
   readonly name: string
   readonly href: string
-  readonly picture: string | undefined
+  readonly picture?: string | undefined
 }
 
 export interface MenuGroup {
-  readonly id: (typeof menus)[number]['id']
+  readonly id: Exclude<PageGroup, 'more'>
   readonly name: string
   readonly links: readonly MenuLink[]
 }
 
 export type NamedPage = PageId & keyof typeof pageNames
 
+/** Twice the layout's width, in pixels. */
+const pictureWidth = 80
+
+/** Menus of the header and columns of the footer, without empty ones. */
+export function menuGroups(
+  openPages: readonly ShopPage[],
+  pictures: ReadonlyMap<string, Picture>,
+  lang: Lang,
+): readonly MenuGroup[] {
+  const linkTo = (page: ShopPage): MenuLink => {
+    const picture = page.content && pictures.get(page.content.menuPicture)
+    return {
+      page: page.id,
+      name: pageName(page)[lang],
+      href: shopPagePath(page.id, lang),
+      ...(picture && { picture: picturePath(picture, pictureWidth) }),
+    }
+  }
+  return pageGroups.flatMap((id) => {
+    const links = openPages.filter(({ group, inMenu }) => group === id && inMenu).map(linkTo)
+    return id === 'more' || links.length === 0 ? [] : [{ id, name: menuNames[id][lang], links }]
+  })
+}
+
+/** The header's links after its menus. */
+export const otherLinks = (closedPages: readonly string[], lang: Lang): readonly MenuLink[] =>
+  linksTo(
+    headerPages.filter((page) => !closedPages.includes(page)),
+    lang,
+  )
+
+/** The link of a banner or notice; null if its page is closed. */
+export function openLink(link: string | null, closedPages: readonly string[]): string | null {
+  const page = link && (pageAt(link) ?? link.split('/')[1] ?? '')
+  return page !== null && closedPages.includes(page) ? null : link
+}
+
 export function linksTo(pages: readonly NamedPage[], lang: Lang): readonly MenuLink[] {
-  return pages.map((page) => ({
-    page,
-    name: pageNames[page][lang],
-    href: pagePath(page, lang),
-    picture: pictures[page],
-  }))
+  return pages.map((page) => ({ page, name: pageNames[page][lang], href: pagePath(page, lang) }))
 }

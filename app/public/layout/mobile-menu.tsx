@@ -4,10 +4,10 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { layout, otherLanguage } from '#content/layout.ts'
 import { langTags, otherLang } from '#domain/text.ts'
-import { useMenuLinks } from './closed-pages.ts'
 import type { HeaderProps } from './header-props.ts'
 import { Logo } from './logo.tsx'
 import type { MenuLink } from './menu-links.ts'
+import { useMenuLinks } from './menus.ts'
 import css from './mobile-menu.module.css'
 
 /** A popover opens without JavaScript; the script makes it a modal dialog. */

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
-import type { BannerLook } from '#app/public/landing/looks.ts'
 import woven from '#app/styles/woven.module.css'
 import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import { waysToOrder } from '#content/controls.ts'
 import { ctaBand } from '#content/pages/cta-band.ts'
+import type { BannerLook } from '#domain/shop/shop-page.ts'
 import css from './cta-band.module.css'
 
 export interface CtaBandProps {

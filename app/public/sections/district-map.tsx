@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { pagePath } from '#app/paths.ts'
-import { ClosedPages } from '#app/public/layout/closed-pages.ts'
+import { MenusContext } from '#app/public/layout/menus.ts'
 import tiles from '#app/styles/tile-map.module.css'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { pageNames } from '#content/layout.ts'
@@ -42,7 +42,7 @@ interface TileProps {
 
 function Tile({ district, x, y }: TileProps) {
   const lang = useLang()
-  const closedPages = use(ClosedPages)
+  const { closedPages } = use(MenusContext)
   const page = isFurther(district) || closedPages.includes(district) ? null : district
   const lines = mapLines(isFurther(district) ? furtherDistricts[district] : pageNames[district], lang)
   const drawing = (

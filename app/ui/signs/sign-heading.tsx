@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import { useLang } from '#app/ui/lang.tsx'
-import type { OwnSignName, SignName } from '#content/signs.ts'
 import type { Lang } from '#domain/text.ts'
-import { Sign } from './sign.tsx'
+import { isDrawn, type Lettering, Sign } from './sign.tsx'
 
 interface SignHeadingProps {
-  readonly name: SignName | OwnSignName
+  readonly name: Lettering
   readonly className?: Partial<Record<Lang, string | undefined>>
-  /** The children are the English heading. */
+  /** The English heading, and the Chinese one that has not been drawn. */
   readonly children: ReactNode
 }
 
 /** Sign lettering in Chinese, text in English. */
 export function SignHeading({ name, className, children }: SignHeadingProps) {
   const lang = useLang()
-  return <h1 className={className?.[lang]}>{lang === 'zh' ? <Sign name={name} /> : children}</h1>
+  return (
+    <h1 className={className?.[lang]}>{lang === 'zh' && isDrawn(name) ? <Sign name={name} /> : children}</h1>
+  )
 }

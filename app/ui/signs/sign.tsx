@@ -6,11 +6,23 @@ import outlines from './sign-outlines.json' with { type: 'json' }
 /** Size of a character's square in scripts/draw-signs.ts. */
 const square = 300
 
+/** A title of the program, or the lines of a page's own. */
+export type Lettering = SignName | OwnSignName | readonly string[]
+
 const everySign: Readonly<Record<SignName | OwnSignName, readonly string[]>> = { ...signs, ...ownSigns }
+const linesOf = (lettering: Lettering) => (typeof lettering === 'string' ? everySign[lettering] : lettering)
+
+const outlineByName: Readonly<Record<string, string>> = outlines
+
+/** Owners may write characters that scripts/draw-signs.ts has not drawn. */
+export const isDrawn = (lettering: Lettering): boolean => {
+  const characters = [...linesOf(lettering).join('')]
+  return characters.length > 0 && characters.every((character) => character in outlineByName)
+}
 
 /** Screen readers and search engines get the text. */
-export function Sign({ name }: { readonly name: SignName | OwnSignName }) {
-  const lines = everySign[name]
+export function Sign({ name }: { readonly name: Lettering }) {
+  const lines = linesOf(name)
   return (
     <span className={css.sign} lang={langTags.zh} data-sign="">
       <span className="vh">{lines}</span>
@@ -21,19 +33,11 @@ export function Sign({ name }: { readonly name: SignName | OwnSignName }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes, and may hold a character twice
               key={index}
               transform={index > 0 ? `translate(${square * index})` : undefined}
-              d={outlineOf(character)}
+              d={outlineByName[character]}
             />
           ))}
         </svg>
       ))}
     </span>
   )
-}
-
-const outlineByName: Readonly<Record<string, string>> = outlines
-
-function outlineOf(character: string): string {
-  const outline = outlineByName[character]
-  if (!outline) throw new Error(`no outline of ${character}: run scripts/draw-signs.ts`)
-  return outline
 }

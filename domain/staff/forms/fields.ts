@@ -114,7 +114,7 @@ export const maxFigure = 20
 const cleanLine = (input: string, max?: number) =>
   max === undefined ? plainLine(input) : plainLineWithin(input, max)
 
-const alone = { ends: [''], clean: cleanLine, max: maxFigure } as const
+export const alone = { ends: [''], clean: cleanLine, max: maxFigure } as const
 
 const ofBoth = (text: Text | null) => langs.map((lang) => plainLine(text?.[lang] ?? ''))
 const inBoth = { ends: langs.map((lang) => `.${lang}`), clean: cleanLine } as const

@@ -1,11 +1,11 @@
 import type { Values } from './values.ts'
 
-export const formKinds = ['set', 'dish', 'category', 'gift', 'site'] as const
+export const formKinds = ['set', 'dish', 'category', 'gift', 'site', 'page'] as const
 
 export type FormKind = (typeof formKinds)[number]
 
 /** Changes of these wait as a draft, and each publication is a version. */
-export const hasVersions = (kind: FormKind): boolean => kind === 'set' || kind === 'site'
+export const hasVersions = (kind: FormKind): boolean => ['set', 'site', 'page'].includes(kind)
 
 export interface Place {
   readonly kind: FormKind

@@ -15,6 +15,8 @@ export type FieldProblem =
   | 'next-prices-missing'
   | 'choice-unknown'
   | 'picture-unknown'
+  /** Braces hold a name that is no figure of the shop. */
+  | 'figure-unknown'
   | 'diet-contradicts'
   | 'lines-differ'
   | 'dishes-missing'

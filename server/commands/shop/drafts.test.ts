@@ -8,6 +8,7 @@ import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { linkedPages } from '#server/page-data/staff/shop/forms-api.ts'
 import { clashesOf, outcome, problemsOf, savedDraft } from '#tests/support/staff/saved-forms.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
+import { demoPages } from '#tests/support/store/catalogue.ts'
 import { setUpStore } from '#tests/support/store/set-up-store.ts'
 import { testEngines, testNow } from '#tests/support/store/store.ts'
 import { addGift } from './add-gift.ts'
@@ -40,7 +41,7 @@ const samples: readonly (readonly [FormKind, Sample])[] = [
 describe.each(testEngines)('drafts on %s', (engine) => {
   const store = setUpStore(engine)
 
-  const pages = linkedPages.map(({ path }) => path)
+  const pages = linkedPages(demoPages).map(({ path }) => path)
   const shop = () => ({ ...store, pages })
   const [amy, bo] = [staffMember('Amy'), staffMember('Bo')]
 

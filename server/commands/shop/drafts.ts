@@ -106,7 +106,7 @@ function onThing<Result>(
   now: Date,
   decide: (change: ShopChange, thing: OpenThing) => Promise<Result>,
 ): Promise<Result | DraftRefusal> {
-  const part = place.kind === 'site' ? 'site' : 'menu'
+  const part = place.kind === 'site' || place.kind === 'page' ? 'site' : 'menu'
   return changeShop(store, part, by, now, async (change): Promise<Result | DraftRefusal> => {
     const thing = await openThing(change.tx, place, store, now)
     return thing ? decide(change, thing) : refusing('thing-unknown')
@@ -139,6 +139,7 @@ export async function recordPublication(
       { ...place, number: (last?.number ?? 1) + 1, values: after, at, by: by.name },
     ])
   }
-  const id = place.kind === 'site' ? `site.${place.id}` : place.id
+  const isOfSite = place.kind === 'site' || place.kind === 'page'
+  const id = isOfSite ? `${place.kind}.${place.id}` : place.id
   await record(verb, { id, name }, changesBetween(publishedValues, after))
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'
-import { textColumn } from './columns.ts'
+import { type PageContent, type PageGroup, pageGroups } from '#domain/shop/shop-page.ts'
+import { oneOf, textColumn } from './columns.ts'
 
 /** One row at most. Every change increments content_revision. */
 export const notices = pgTable(
@@ -25,3 +26,19 @@ export const placedQuestions = pgTable('placed_questions', {
   question: textColumn(),
   answer: textColumn(),
 })
+
+export const pages = pgTable(
+  'pages',
+  {
+    id: text().primaryKey(),
+    group: text('menu_group').$type<PageGroup>().notNull(),
+    position: integer().notNull(),
+    isOn: boolean().notNull(),
+    inMenu: boolean().notNull(),
+    from: date('shown_from', { mode: 'string' }).$type<CalendarDate>(),
+    until: date('shown_until', { mode: 'string' }).$type<CalendarDate>(),
+    /** Null for a page whose words the program has. */
+    content: jsonb().$type<PageContent>(),
+  },
+  (t) => [oneOf('pages_menu_group', t.group, pageGroups), check('pages_days', sql`${t.from} <= ${t.until}`)],
+)

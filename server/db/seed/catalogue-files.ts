@@ -7,6 +7,7 @@ import { delivery } from './delivery-file.ts'
 import { dishes } from './dish-files.ts'
 import { categories, setMenus } from './menu-files.ts'
 import { banners, gifts, promotions } from './offer-files.ts'
+import { pages } from './page-files.ts'
 import { pictureIndex } from './picture-index.ts'
 
 export const shopCatalogue = join(projectFolder, 'catalogue')
@@ -21,6 +22,7 @@ export const paths: Readonly<Record<string, string>> = {
   delivery: 'delivery.json',
   clients: 'clients.json',
   events: 'events.json',
+  pages: 'pages.json',
   pictures: 'pictures/index.json',
 }
 
@@ -34,6 +36,7 @@ const schema = v.object({
   delivery,
   clients,
   events,
+  pages,
   pictures: pictureIndex,
 })
 

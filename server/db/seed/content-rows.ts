@@ -12,6 +12,7 @@ import type {
   setMenuTabs,
 } from '#server/db/schema/catalogue.ts'
 import type { images } from '#server/db/schema/pictures.ts'
+import type { pages } from '#server/db/schema/site.ts'
 import { type CatalogueFiles, shopCatalogue } from './catalogue-files.ts'
 import type { SeedCatalogue } from './catalogue-of.ts'
 
@@ -112,4 +113,8 @@ export function swiperTitleRows({ banners: all }: Part<'banners'>): (typeof swip
   return all
     .filter(({ discountType }) => discountType === 'SWIPER')
     .map(({ id, headline }, index) => ({ id: index + 1, bannerId: id, title: headline }))
+}
+
+export function pageRows({ pages: all }: Pick<CatalogueFiles, 'pages'>): (typeof pages.$inferInsert)[] {
+  return all.map((page, position) => ({ ...page, position, isOn: true }))
 }

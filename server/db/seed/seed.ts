@@ -15,6 +15,7 @@ import * as content from '#server/db/schema/catalogue.ts'
 import * as clients from '#server/db/schema/clients.ts'
 import { images } from '#server/db/schema/pictures.ts'
 import * as rules from '#server/db/schema/settings.ts'
+import { pages } from '#server/db/schema/site.ts'
 import { type ImageRow, loadCatalogue, type PictureRow, toPicture } from '#server/db/shop/catalogue.ts'
 import { loadSettings } from '#server/db/shop/settings.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
@@ -34,7 +35,8 @@ export interface FirstLoad {
 const seedLock = 0x73656564
 
 /**
- * One transaction loads an empty database, with a demo order placed 14 hours before `now`. Older shops get clients.
+ * One transaction loads an empty database, with a demo order placed 14 hours before `now`. Older shops get clients
+ * and pages.
  * Otherwise it reads no file.
  * @throws if an empty shop is requested but the shop has a menu
  */
@@ -48,7 +50,7 @@ export async function seedDatabase(
     throw new Error(
       'it holds a shop with a menu; --empty opens a new one: set DATA_DIR or DATABASE_URL to another',
     )
-  if (match && (match.startedEmpty || (await hasClients(db)))) return
+  if (match && (await hasPages(db)) && (match.startedEmpty || (await hasClients(db)))) return
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     const shop = await loadedShop(tx)
@@ -56,6 +58,7 @@ export async function seedDatabase(
       await insertCatalogue(tx, withoutMenu(readCatalogueFiles(catalogue)), isEmpty)
       return
     }
+    if (shop && !(await hasPages(tx))) await insertPages(tx, catalogue, shop.startedEmpty)
     if (!shop) {
       await insertCatalogue(tx, readCatalogueFiles(catalogue), isEmpty)
       await insertDemoOrder(tx, new Date(now.getTime() - 14 * 3_600_000))
@@ -76,6 +79,16 @@ async function hasClients(db: Pick<Database, 'select'>): Promise<boolean> {
     if (matches.length > 0) return true
   }
   return false
+}
+
+/** Pages are switched off but never removed. */
+async function hasPages(db: Pick<Database, 'select'>): Promise<boolean> {
+  return (await db.select({ id: pages.id }).from(pages).limit(1)).length > 0
+}
+
+async function insertPages(tx: Transaction, catalogue: string, startedEmpty: boolean): Promise<void> {
+  const files = readCatalogueFiles(catalogue)
+  await insertAll(tx, pages, contentRows.pageRows(startedEmpty ? withoutMenu(files) : files))
 }
 
 /** The shop may be older than the program's catalogue. */
@@ -102,6 +115,7 @@ async function insertCatalogue(tx: Transaction, files: CatalogueFiles, startedEm
   await insertAll(tx, content.gifts, contentRows.giftRows(catalogue))
   await insertAll(tx, banners, contentRows.bannerRows(catalogue))
   await insertAll(tx, swiperTitles, contentRows.swiperTitleRows(catalogue))
+  await insertAll(tx, pages, contentRows.pageRows(files))
 
   await insertAll(tx, rules.zones, settingsRows.zoneRows(settings))
   await insertAll(tx, rules.remotePlaces, settingsRows.remotePlaceRows(settings))

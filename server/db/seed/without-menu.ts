@@ -16,6 +16,7 @@ export function withoutMenu(files: CatalogueFiles): CatalogueFiles {
     promotions: [],
     clients: [],
     events: { featured: [], activities: [] },
+    pages: files.pages.filter(({ group }) => group === 'more'),
     delivery: { ...files.delivery, pickup: kitchen },
   }
 }

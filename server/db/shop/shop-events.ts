@@ -38,7 +38,16 @@ export function shopEventsOfAll(db: Pick<Database, 'select'>, subjectIds: readon
   return db.select().from(shopEvents).where(ofSubjects).orderBy(desc(shopEvents.id)).limit(max)
 }
 
-const notOfMenu: ShopVerb[] = ['sell-out', 'offer-again', 'change-settings', 'publish-site']
+const notOfMenu: ShopVerb[] = [
+  'sell-out',
+  'offer-again',
+  'change-settings',
+  'publish-site',
+  'publish-page',
+  'add-page',
+  'switch-page',
+  'move-page',
+]
 
 /** The newest event comes first. */
 export function menuEventsSince(db: Pick<Database, 'select'>, since: Date, max: number) {

@@ -3,7 +3,7 @@ import type { SiteContent } from '#domain/shop/site-content.ts'
 import type { SiteEdit } from '#domain/staff/shop/website/site-part.ts'
 import { banners, swiperTitles } from '#server/db/schema/banners.ts'
 import { settings } from '#server/db/schema/settings.ts'
-import { notices, placedQuestions } from '#server/db/schema/site.ts'
+import { notices, pages, placedQuestions } from '#server/db/schema/site.ts'
 import { bannerRows } from '#server/db/seed/content-rows.ts'
 import type { Database } from '#server/db/store/database.ts'
 
@@ -13,9 +13,11 @@ type Writes = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>
 export async function loadSite(db: Reads): Promise<SiteContent> {
   const [notice] = await db.select().from(notices)
   const rows = await db.select().from(placedQuestions).orderBy(asc(placedQuestions.position))
+  const pageRows = await db.select().from(pages).orderBy(asc(pages.position))
   return {
     notice: notice ? withoutId(notice) : null,
     questions: rows.map(({ position: _, ...question }) => question),
+    pages: pageRows.map(({ position: _, ...page }) => page),
   }
 }
 

@@ -1,14 +1,49 @@
 import { expect, test } from 'vitest'
-import { demoSets } from '#tests/support/store/catalogue.ts'
-import { closedPages } from './closed-pages.ts'
+import { calendarDate } from '#domain/calendar.ts'
+import type { ShopPage } from '#domain/shop/shop-page.ts'
+import { demoPages, demoSets } from '#tests/support/store/catalogue.ts'
+import { closedPages as closedOn } from './closed-pages.ts'
 
 const noClients = { clients: [], events: [], activities: [] }
 const settings = { details: {}, startedEmpty: false }
 const sets = [...demoSets().values()]
+const today = calendarDate('2026-03-01')
+const closedPages = (
+  sold: Omit<Parameters<typeof closedOn>[0], 'site'>,
+  pages: readonly ShopPage[] = demoPages,
+) => closedOn({ ...sold, site: { pages } }, today)
+const whole = {
+  menuOnSale: { sets, gifts: ['a hamper'] },
+  clientele: { ...noClients, events: ['an annual dinner'] },
+  settings,
+}
 
 test('a shop with sets of every category, gifts and clients has every page', () => {
-  const clientele = { ...noClients, events: ['an annual dinner'] }
-  expect(closedPages({ menuOnSale: { sets, gifts: ['a hamper'] }, clientele, settings })).toEqual([])
+  expect(closedPages(whole)).toEqual([])
+})
+
+test('a page that the owner has switched off is closed', () => {
+  const pages = demoPages.map((page) => ({ ...page, isOn: page.id !== 'bento' && page.id !== 'eastern' }))
+  expect(closedPages(whole, pages)).toEqual(['bento', 'eastern'])
+})
+
+test('a page is closed before its first day and after its last', () => {
+  const days: Readonly<Record<string, Partial<ShopPage>>> = {
+    bento: { from: calendarDate('2026-03-02') },
+    halloween: { until: calendarDate('2026-02-28') },
+    eastern: { from: today, until: today },
+  }
+  const pages = demoPages.map((page) => ({ ...page, ...days[page.id] }))
+  expect(closedPages(whole, pages).toSorted()).toEqual(['bento', 'halloween'])
+})
+
+test('a page that the shop never had is closed', () => {
+  expect(
+    closedPages(
+      whole,
+      demoPages.filter(({ id }) => id !== 'thai-catering'),
+    ),
+  ).toEqual(['thai-catering'])
 })
 
 test('a shop of Thai sets alone has the Thai page, and none about what it does not have', () => {

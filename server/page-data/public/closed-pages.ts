@@ -1,12 +1,12 @@
-import type { PageId } from '#app/paths.ts'
+import { switchedPages } from '#app/paths.ts'
 import { caterers } from '#content/pages/caterers.ts'
-import { districts } from '#content/pages/districts/districts.ts'
-import type { LandingPage } from '#content/pages/landing/landing.ts'
-import { landings } from '#content/pages/landing/landings.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { isListedIn } from '#domain/menu/set-lookup.ts'
 import type { Clientele } from '#domain/shop/client.ts'
 import type { StoredShopDetails } from '#domain/shop/shop-details.ts'
+import type { ShopPage } from '#domain/shop/shop-page.ts'
+import { isShownOn } from '#domain/shop/shown-when.ts'
 
 interface SaleContent {
   readonly menuOnSale: {
@@ -15,20 +15,37 @@ interface SaleContent {
   }
   readonly clientele: { readonly [List in keyof Clientele]: readonly unknown[] }
   readonly settings: StoredShopDetails
+  readonly site: { readonly pages: readonly ShopPage[] }
 }
 
-/** Pages about what the shop does not have: no menu, link or sitemap leads to them, and they redirect to the menu. */
-export function closedPages({ menuOnSale, clientele, settings }: SaleContent): readonly PageId[] {
+/** No menu, link or sitemap leads to these pages, and they redirect to the menu. */
+export function closedPages(content: SaleContent, today: CalendarDate): readonly string[] {
+  const open = new Set(openPages(content, today).map(({ id }) => id))
+  const ids = new Set([...switchedPages, ...content.site.pages.map(({ id }) => id)])
+  return [...ids].filter((id) => !open.has(id))
+}
+
+/** The pages that the owner has on and that have something to show, in the order of their menus. */
+export function openPages(content: SaleContent, today: CalendarDate): readonly ShopPage[] {
+  return content.site.pages.filter((page) => isShownOn(today, page) && hasSomething(page, content))
+}
+
+function hasSomething({ id, group, content }: ShopPage, { menuOnSale, clientele, settings }: SaleContent): boolean {
   const sets = menuOnSale.sets.filter(({ published }) => published)
   const isSold = (category: string) => sets.some((set) => isListedIn(set, category))
+  if (content) return isSold(content.menu.categoryId)
+  if (group === 'districts') return isOfDemoKitchen(settings)
   const { clients, events, activities } = clientele
-  return [
-    ...(Object.keys(landings) as LandingPage[]).filter((page) => !isSold(landings[page].menu.categoryId)),
-    ...(caterers.every(({ id }) => isSold(id)) ? [] : (['caterers'] as const)),
-    ...(menuOnSale.gifts.length > 0 ? [] : (['gift'] as const)),
-    ...(isOfDemoKitchen(settings) ? [] : (Object.keys(districts) as (keyof typeof districts)[])),
-    ...([clients, events, activities].some((list) => list.length > 0) ? [] : (['client'] as const)),
-  ]
+  switch (id) {
+    case 'caterers':
+      return caterers.every((section) => isSold(section.id))
+    case 'gift':
+      return menuOnSale.gifts.length > 0
+    case 'client':
+      return [clients, events, activities].some((list) => list.length > 0)
+    default:
+      return true
+  }
 }
 
 /** The pages of districts tell the way from the demo's kitchen, and what it has cooked there. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Picture, SetMenu } from '#domain/menu/catalogue.ts'
 import type { OrderDraft } from '#domain/ordering/order.ts'
 import type { Settings } from '#domain/shop/settings.ts'
+import type { PageContent, ShopPage } from '#domain/shop/shop-page.ts'
 import type { MenuContext } from '#domain/staff/shop/menus/read-set.ts'
 import { readCatalogueFiles } from '#server/db/seed/catalogue-files.ts'
 import { catalogueOf, type SeedCatalogue } from '#server/db/seed/catalogue-of.ts'
@@ -25,6 +26,24 @@ export function catalogueIn(folder: string): SeedCatalogue {
 }
 
 export const demo = catalogueIn(fixtureCatalogue)
+
+/** All are on, in the order of their menus. */
+export const demoPages: readonly ShopPage[] = readCatalogueFiles(fixtureCatalogue).pages.map((page) => ({
+  ...page,
+  content: page.content ?? null,
+  isOn: true,
+  from: null,
+  until: null,
+}))
+
+/** @throws for a page without content of its own */
+export function demoPage(id: string): PageContent {
+  const content = demoPages.find((page) => page.id === id)?.content
+  if (!content) throw new RangeError(`no page ${id} in the demo`)
+  return content
+}
+
+export const themedPages: readonly string[] = demoPages.flatMap(({ id, content }) => (content ? [id] : []))
 
 const setById: ReadonlyMap<number, SetMenu> = new Map(demo.sets.map((set) => [set.id, set]))
 

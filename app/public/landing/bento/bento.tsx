@@ -15,6 +15,6 @@ export const meta = landingMeta
 export default function Bento() {
   const { own: items, ...page } = useLoaderData<typeof loader>()
   return (
-    <LandingFrame page={page}>{items.boxes && <Boxes view={items.boxes} menu={items.menu} />}</LandingFrame>
+    <LandingFrame page={page}>{items?.boxes && <Boxes view={items.boxes} menu={items.menu} />}</LandingFrame>
   )
 }

@@ -1,4 +1,4 @@
-import type { LandingFigures } from '#content/pages/landing/landing.ts'
+import type { LandingFigures } from '#content/pages/landing/landing-figures.ts'
 import { candleRows, chooseSome, fromAHead } from '#content/pages/landing/sections/candles.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { isListedIn } from '#domain/menu/set-lookup.ts'

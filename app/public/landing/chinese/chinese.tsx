@@ -7,12 +7,12 @@ import { landingPosters } from './posters-view.ts'
 import { RoundTable } from './round-table.tsx'
 import { roundTableView } from './round-table-view.ts'
 
-export const loader = landingLoader('chinese-catering', ({ landing, sets, figures, pictures, lang }) => ({
+export const loader = landingLoader('chinese-catering', ({ landing, sets, pictures, lang }) => ({
   table: roundTableView(
     sets.find(({ slug }) => slug === landing.menu.setSlug),
     lang,
   ),
-  posters: landingPosters(landing, figures, pictures, lang),
+  posters: landingPosters(landing, pictures, lang),
 }))
 
 export const meta = landingMeta
@@ -21,8 +21,8 @@ export default function ChineseCatering() {
   const { own: items, ...page } = useLoaderData<typeof loader>()
   return (
     <LandingFrame page={page}>
-      {items.table && <RoundTable view={items.table} />}
-      {items.posters && <LandingPosters posters={items.posters} />}
+      {items?.table && <RoundTable view={items.table} />}
+      {items?.posters && <LandingPosters posters={items.posters} />}
     </LandingFrame>
   )
 }

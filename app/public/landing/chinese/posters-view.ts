@@ -1,5 +1,5 @@
-import type { Landing, LandingFigures } from '#content/pages/landing/landing.ts'
 import type { Picture } from '#domain/menu/catalogue.ts'
+import type { PageContent } from '#domain/shop/shop-page.ts'
 import type { Lang } from '#domain/text.ts'
 
 export interface LandingPostersView {
@@ -15,8 +15,7 @@ export interface LandingPostersView {
 
 /** Returns null if the page has none. */
 export function landingPosters(
-  { posters }: Landing,
-  figures: LandingFigures,
+  { posters }: Pick<PageContent, 'posters'>,
   pictures: ReadonlyMap<string, Picture>,
   lang: Lang,
 ): LandingPostersView | null {
@@ -24,7 +23,7 @@ export function landingPosters(
   return {
     heading: posters.heading[lang],
     lead: posters.lead[lang],
-    items: posters.items(figures).flatMap(({ id, title, caption, picture: file }) => {
+    items: posters.items.flatMap(({ id, title, caption, picture: file }) => {
       const picture = pictures.get(file)
       return picture ? [{ id, title: title[lang], caption: caption[lang], picture }] : []
     }),

@@ -1,6 +1,6 @@
 import { picturePath } from '#app/paths.ts'
 import { yearDayText } from '#content/dates.ts'
-import { type LandingFigures, notSold } from '#content/pages/landing/landing.ts'
+import { type LandingFigures, notSold } from '#content/pages/landing/landing-figures.ts'
 import { adventLead, adventNotes, earlyDays, greatDays } from '#content/pages/landing/sections/advent.ts'
 import { addDays, type CalendarDate, calendarDate, isWithinSeason, type Season } from '#domain/calendar.ts'
 import { leadDaysOn } from '#domain/delivery/delivery-dates.ts'

@@ -1,5 +1,5 @@
 import { picturePath } from '#app/paths.ts'
-import { type LandingFigures, notSold } from '#content/pages/landing/landing.ts'
+import { type LandingFigures, notSold } from '#content/pages/landing/landing-figures.ts'
 import { landingPage } from '#content/pages/landing/landing-page.ts'
 import {
   type BoxesGift,

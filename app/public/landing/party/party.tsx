@@ -15,6 +15,6 @@ export const meta = landingMeta
 export default function PartyFood() {
   const { own: items, ...page } = useLoaderData<typeof loader>()
   return (
-    <LandingFrame page={page}>{items.ruler && <Ruler view={items.ruler} menu={items.menu} />}</LandingFrame>
+    <LandingFrame page={page}>{items?.ruler && <Ruler view={items.ruler} menu={items.menu} />}</LandingFrame>
   )
 }

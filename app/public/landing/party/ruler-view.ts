@@ -1,4 +1,4 @@
-import type { LandingFigures } from '#content/pages/landing/landing.ts'
+import type { LandingFigures } from '#content/pages/landing/landing-figures.ts'
 import {
   aHead,
   deluxeAbout,

@@ -14,5 +14,7 @@ export const meta = landingMeta
 
 export default function ThaiCatering() {
   const { own: items, ...page } = useLoaderData<typeof loader>()
-  return <LandingFrame page={page}>{items.heat && <Heat view={items.heat} menu={items.menu} />}</LandingFrame>
+  return (
+    <LandingFrame page={page}>{items?.heat && <Heat view={items.heat} menu={items.menu} />}</LandingFrame>
+  )
 }

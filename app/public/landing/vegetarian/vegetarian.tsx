@@ -16,7 +16,7 @@ export default function VegetarianCatering() {
   const { own: items, ...page } = useLoaderData<typeof loader>()
   return (
     <LandingFrame page={page}>
-      {items.freeFrom && <FreeFrom view={items.freeFrom} menu={items.menu} />}
+      {items?.freeFrom && <FreeFrom view={items.freeFrom} menu={items.menu} />}
     </LandingFrame>
   )
 }

@@ -16,7 +16,7 @@ export default function WeddingCatering() {
   const { own: items, ...page } = useLoaderData<typeof loader>()
   return (
     <LandingFrame page={page}>
-      {items.pages.length > 0 && <Invitation pages={items.pages} menu={items.menu} />}
+      {items && items.pages.length > 0 && <Invitation pages={items.pages} menu={items.menu} />}
     </LandingFrame>
   )
 }

@@ -16,7 +16,7 @@ export default function WesternCatering() {
   const { own: items, ...page } = useLoaderData<typeof loader>()
   return (
     <LandingFrame page={page}>
-      {items.courses && <Courses view={items.courses} menu={items.menu} />}
+      {items?.courses && <Courses view={items.courses} menu={items.menu} />}
     </LandingFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { specialDays, zoneFees } from '#content/delivery.ts'
-import type { LandingFigures } from '#content/pages/landing/landing.ts'
+import type { LandingFigures } from '#content/pages/landing/landing-figures.ts'
 import type { Text } from '#domain/text.ts'
 
 export const advent = {

@@ -1,5 +1,5 @@
 import { seasonDays } from '#content/delivery.ts'
-import type { LandingFigures, SetFigures } from '#content/pages/landing/landing.ts'
+import type { LandingFigures, SetFigures } from '#content/pages/landing/landing-figures.ts'
 import type { Text } from '#domain/text.ts'
 
 export const trickBox = {

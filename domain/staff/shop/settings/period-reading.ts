@@ -1,7 +1,7 @@
 /** Reads the fields `from`, `until`, `seasonfrom` and `seasonto` of a row. */
 
 import { type CalendarDate, isCalendarDate, parseCalendarDate, type Season } from '#domain/calendar.ts'
-import type { FormReader } from '#domain/staff/forms/fields.ts'
+import { alone, type Field, type FormReader } from '#domain/staff/forms/fields.ts'
 
 export type FieldName = (name: string) => string
 
@@ -25,3 +25,14 @@ export function seasonIn(reader: FormReader, field: FieldName): Season | null {
     if (!isCalendarDate(`2024-${day}`)) reader.fail(field(name), 'day-invalid')
   return { from, to }
 }
+
+/** Two dates, such as `shownFrom` and `shownUntil`; null for no limit. */
+export const period = (
+  unit: string,
+): Field<{ readonly from: CalendarDate | null; readonly until: CalendarDate | null }> => ({
+  ...alone,
+  unit,
+  ends: ['From', 'Until'],
+  write: ({ from, until }) => [from ?? '', until ?? ''],
+  read: (reader, name) => datesIn(reader, (end) => `${name}${end === 'from' ? 'From' : 'Until'}`),
+})

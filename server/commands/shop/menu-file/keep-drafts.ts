@@ -31,7 +31,7 @@ export async function keepDrafts(
   })
   await addVersions(tx, versions)
   const rebasedDrafts = (await allDrafts(tx)).flatMap((draft) => {
-    if (draft.kind === 'site') return []
+    if (draft.kind === 'site' || draft.kind === 'page') return []
     const [was, is] = [old[draft.kind](draft.id), current[draft.kind](draft.id)]
     if (!was || !is || changedFields(was.publishedValues, is.publishedValues).length === 0) return []
     return [{ draft, values: rebasedDraft(was, is, draft.values) }]

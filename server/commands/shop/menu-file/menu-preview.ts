@@ -76,7 +76,7 @@ async function draftsOver(
 ): Promise<readonly Text[]> {
   const keyOf = (sheet: ItemSheet, id: string | number) => `${sheet} ${id}`
   const changedKeys = new Set(changes.map(({ sheet, id }) => keyOf(sheet, id)))
-  const sheetOf = { ...sheetOfItem, set: 'setMenus', site: null } as const
+  const sheetOf = { ...sheetOfItem, set: 'setMenus', site: null, page: null } as const
   const draftKeys = new Set(
     (await allDrafts(tx)).flatMap(({ kind, id }) => (sheetOf[kind] ? [keyOf(sheetOf[kind], id)] : [])),
   )

@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { pageName } from '#content/page-name.ts'
 import { faqSections } from '#content/pages/faqs.ts'
+import { figureWords } from '#content/pages/landing/figure-words.ts'
+import { landingFigures } from '#content/pages/landing/landing-figures.ts'
 import { standardLook } from '#content/shop-details.ts'
 import { sitePartNames } from '#content/staff/shop/settings/site.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
@@ -22,10 +25,12 @@ import { dishValuesOf } from '#domain/staff/shop/menus/dish-values.ts'
 import { menuContext, menuForms } from '#domain/staff/shop/menus/menu-forms.ts'
 import { type EditedSet, type MenuContext, withEdits } from '#domain/staff/shop/menus/read-set.ts'
 import { setValuesOf } from '#domain/staff/shop/menus/set-values.ts'
+import { type PageContext, pageForm } from '#domain/staff/shop/website/page-form.ts'
 import type { EditableSite } from '#domain/staff/shop/website/site-part.ts'
 import { siteForm, sitePartOf, siteParts } from '#domain/staff/shop/website/site-parts.ts'
 import type { Text } from '#domain/text.ts'
 import { categories, dishes, gifts } from '#server/db/schema/catalogue.ts'
+import { pages } from '#server/db/schema/site.ts'
 import { loadCatalogue } from '#server/db/shop/catalogue.ts'
 import { loadSettings } from '#server/db/shop/settings.ts'
 import { loadSite, writeSite } from '#server/db/shop/site.ts'
@@ -57,15 +62,25 @@ export interface OpenThing {
 export async function openThing(
   tx: Transaction,
   { kind, id }: Place,
-  { pages = [], methodsOf }: Pick<FormStore, 'pages' | 'methodsOf'>,
+  { pages: linked = [], methodsOf }: Pick<FormStore, 'pages' | 'methodsOf'>,
   now: Date,
 ): Promise<OpenThing | null> {
   const catalogue = await loadCatalogue(tx)
+  if (kind === 'page') {
+    const [settings, site] = [await loadSettings(tx), await loadSite(tx)]
+    const page = site.pages.find((each) => each.id === id)
+    if (!page) return null
+    const context = pageContext({ catalogue, settings })
+    return thing(pageName(page), 'publish-page', pageForm(page, context), async (edit) => {
+      await tx.update(pages).set(edit).where(eq(pages.id, id))
+      return pageForm({ ...page, ...edit }, context).publishedValues
+    })
+  }
   if (kind === 'site') {
     const part = sitePartOf(id)
     if (!part) return null
     const [settings, site] = [await loadSettings(tx), await loadSite(tx)]
-    const editable = editableSite({ catalogue, settings, site }, { pages, methodsOf })
+    const editable = editableSite({ catalogue, settings, site }, { pages: linked, methodsOf })
     return thing(sitePartNames[part], 'publish-site', siteForm(part, editable), async (edit) => {
       if (edit.look) await lockPart(tx, 'settings')
       await writeSite(tx, edit)
@@ -162,5 +177,15 @@ export function editableSite(
     look: { ...standardLook, ...lookIn(settings.details) },
     pictures: new Map([...pictures.values()].map((picture) => [picture.id, picture])),
     standard: faqSections({ ...figuresOf(settings), methods: methodsOf(settings) }, menuFiguresOf(sets, all)),
+  }
+}
+
+export function pageContext({ catalogue, settings }: Pick<Content, 'catalogue' | 'settings'>): PageContext {
+  const { categories: all, sets, pictures } = catalogue
+  return {
+    categories: all.filter(({ kind }) => kind === 'sets').map(({ id }) => id),
+    sets: sets.map(({ slug }) => slug),
+    pictures: new Map([...pictures].map(([file, { id }]) => [id, file])),
+    figureOf: figureWords(landingFigures(settings, sets)),
   }
 }

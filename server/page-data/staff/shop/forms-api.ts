@@ -1,17 +1,20 @@
 import { isPrivatePage, pageIds, pagePath } from '#app/paths.ts'
 import { pageNames } from '#content/layout.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
+import type { ShopPage } from '#domain/shop/shop-page.ts'
 import { type FieldReader, type Form, type FormInput, storedIn } from '#domain/staff/forms/form.ts'
 import { hasVersions, type Place } from '#domain/staff/forms/place.ts'
 import type { Problems } from '#domain/staff/forms/problems.ts'
 import { changedFields, type Values } from '#domain/staff/forms/values.ts'
 import { menuForms } from '#domain/staff/shop/menus/menu-forms.ts'
+import { pageForm } from '#domain/staff/shop/website/page-form.ts'
 import { siteForm, sitePartOf } from '#domain/staff/shop/website/site-parts.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import { resetDraft, saveForm } from '#server/commands/shop/drafts.ts'
-import { editableSite, type FormStore } from '#server/commands/shop/steps/open-thing.ts'
+import { editableSite, type FormStore, pageContext } from '#server/commands/shop/steps/open-thing.ts'
 import { draftOf, versionsOf } from '#server/db/shop/drafts.ts'
+import type { Content } from '#server/db/shop/snapshot.ts'
 import type { Store } from '#server/db/store/store.ts'
 
 export interface DraftOutcome {
@@ -72,22 +75,41 @@ function withChanges(
   })
 }
 
+export interface LinkedPage {
+  readonly path: string
+  readonly name: Text
+}
+
 /** Pages without parameters, which banners and the notice may link to. */
-export const linkedPages = pageIds.flatMap((page) => {
-  const names: Readonly<Record<string, Text | undefined>> = pageNames
-  const [path, name] = [pagePath(page, 'zh').replace(/\/$/, ''), names[page]]
-  return name && !isPrivatePage(page) && !path.includes(':') ? [{ path, name }] : []
-})
-const pages = linkedPages.map(({ path }) => path)
+export function linkedPages(shopPages: readonly ShopPage[]): readonly LinkedPage[] {
+  const fixed = pageIds.flatMap((page) => {
+    const names: Readonly<Record<string, Text | undefined>> = pageNames
+    const [path, name] = [pagePath(page, 'zh').replace(/\/$/, ''), names[page]]
+    return name && !isPrivatePage(page) && !path.includes(':') ? [{ path, name }] : []
+  })
+  const own = shopPages.flatMap(({ id, content }) =>
+    content ? [{ path: `/${id}`, name: content.menuName }] : [],
+  )
+  return [...fixed, ...own]
+}
+
+const pathsTo = ({ site }: Pick<Content, 'site'>) => linkedPages(site.pages).map(({ path }) => path)
 
 export const currentSite = async ({
   content,
   methodsOf,
-}: Pick<Store, 'content'> & Pick<FormStore, 'methodsOf'>) =>
-  editableSite(await content(), { pages, methodsOf })
+}: Pick<Store, 'content'> & Pick<FormStore, 'methodsOf'>) => {
+  const current = await content()
+  return editableSite(current, { pages: pathsTo(current), methodsOf })
+}
 
 export function createFormsApi(store: Pick<Store, 'content'> & FormStore, now: () => Date) {
   const formAt = async ({ kind, id }: Place): Promise<Form<unknown> | null> => {
+    if (kind === 'page') {
+      const { catalogue, settings, site } = await store.content()
+      const page = site.pages.find((each) => each.id === id)
+      return page ? pageForm(page, pageContext({ catalogue, settings })) : null
+    }
     if (kind !== 'site') return menuForms((await store.content()).catalogue, todayInHongKong(now()))[kind](id)
     const part = sitePartOf(id)
     return part && siteForm(part, await currentSite(store))
@@ -97,9 +119,9 @@ export function createFormsApi(store: Pick<Store, 'content'> & FormStore, now: (
       (await formAt(place))?.publishedValues ?? null,
     readInput: async (place: Place, field: FieldReader): Promise<Values | null> =>
       (await formAt(place))?.readInput(field) ?? null,
-    save: (staff: StaffMember, place: Place, input: FormInput) =>
-      saveForm({ ...store, pages }, place, input, staff, now()),
-    reset: (staff: StaffMember, place: Place, reset: Parameters<typeof resetDraft>[2]) =>
-      resetDraft({ ...store, pages }, place, reset, staff, now()),
+    save: async (staff: StaffMember, place: Place, input: FormInput) =>
+      saveForm({ ...store, pages: pathsTo(await store.content()) }, place, input, staff, now()),
+    reset: async (staff: StaffMember, place: Place, reset: Parameters<typeof resetDraft>[2]) =>
+      resetDraft({ ...store, pages: pathsTo(await store.content()) }, place, reset, staff, now()),
   }
 }

@@ -21,7 +21,7 @@ import type { FormStore } from '#server/commands/shop/steps/open-thing.ts'
 import { draftOf } from '#server/db/shop/drafts.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { SiteApi } from '#server/page-data/site-api.ts'
-import { currentSite, type FormView, formView, linkedPages } from './forms-api.ts'
+import { currentSite, type FormView, formView, type LinkedPage, linkedPages } from './forms-api.ts'
 
 export interface PictureOption extends Pick<Picture, 'id' | 'alt' | 'width' | 'height'> {
   readonly address: string
@@ -30,7 +30,7 @@ export interface PictureOption extends Pick<Picture, 'id' | 'alt' | 'width' | 'h
 export interface SitePartView extends FormView {
   readonly standard: EditableSite['standard']
   readonly pictures: readonly PictureOption[]
-  readonly pages: typeof linkedPages
+  readonly pages: readonly LinkedPage[]
   readonly today: string
 }
 
@@ -41,13 +41,13 @@ export function createSiteContentApi(
 ) {
   return {
     async part(part: SitePartId): Promise<SitePartView> {
-      const { catalogue } = await store.content()
+      const { catalogue, site: published } = await store.content()
       const site = await currentSite(store)
       const { view, sources } = await formView(store.db, { kind: 'site', id: part }, siteForm(part, site))
       return {
         ...view,
         standard: site.standard,
-        pages: linkedPages,
+        pages: linkedPages(published.pages),
         pictures: pictureOptions(sources, catalogue.pictures),
         today: todayInHongKong(now()),
       }
@@ -64,7 +64,7 @@ export function createSiteContentApi(
      */
     async preview({ role }: StaffMember, api: SiteApi, day: CalendarDate | null): Promise<SiteApi> {
       if (!may(role, 'edit-site')) return api
-      const { menuOnSale } = await store.content()
+      const { menuOnSale, site: published } = await store.content()
       let site = await currentSite(store)
       for (const part of Object.keys(siteParts) as SitePartId[]) {
         const draft = await draftOf(store.db, { kind: 'site', id: part })
@@ -75,7 +75,7 @@ export function createSiteContentApi(
         ...api,
         ...(day && { now: () => startOfDay(day) }),
         catalogue: async () => ({ ...menuOnSale, banners }),
-        site: async () => ({ notice, questions }),
+        site: async () => ({ ...published, notice, questions }),
         shop: async () => ({ ...(await api.shop()), ...look }),
       }
     },

@@ -1,9 +1,31 @@
-import { type LandingFigures, notSold, type SetFigures } from '#content/pages/landing/landing.ts'
 import { priceParts } from '#content/price-display.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { cents, formatMoney } from '#domain/money.ts'
-import { figuresOf } from '#domain/shop/figures.ts'
+import { type Figures, figuresOf } from '#domain/shop/figures.ts'
 import type { Settings } from '#domain/shop/settings.ts'
+import type { Text } from '#domain/text.ts'
+
+/** `notSold` replaces figures of missing sets and dishes. */
+export interface LandingFigures extends Figures {
+  set(slug: string): SetFigures
+  /** Price by the piece, or supplement. */
+  dishPrice(slug: string, dishId: string): string
+}
+
+/** Pages omit texts that contain this mark. */
+export const notSold = '[not sold]'
+
+/** The prices are formatted: "$714". */
+export interface SetFigures {
+  readonly name: Text
+  readonly price: string
+  /** Prices by the piece ("$18–45"), or one price. */
+  readonly priceRange: string
+  readonly serves: { readonly min: string; readonly max: string }
+  /** Price per head in whole dollars, at most and fewest guests: "$71", "$89". */
+  readonly aHead: { readonly from: string; readonly to: string }
+  readonly minQuantity: string
+}
 
 export function landingFigures(settings: Settings, sets: readonly SetMenu[]): LandingFigures {
   const setOf = (slug: string) => sets.find((set) => set.slug === slug)
