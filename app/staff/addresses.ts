@@ -43,6 +43,10 @@ const addresses = {
   orderChat: `${staffOrdersPath}:reference/chat/`,
   orderProofs: `${staffOrdersPath}:reference/proofs/`,
   orderSlip: `${staffOrdersPath}:reference/slip/`,
+  pageEdit: '/staff/pages/:page/',
+  pageDraft: '/staff/pages/:page/draft/',
+  pageDraftInEnglish: '/en/staff/pages/:page/draft/',
+  pages: '/staff/pages/',
   pair: staffPairPath(':token'),
   passkey: '/staff/passkey/',
   people: '/staff/people/',
@@ -127,6 +131,14 @@ export function menuDownloadPath(file: MenuFileName): string {
 
 export function siteDraftPath(lang: Lang): string {
   return addresses[lang === 'zh' ? 'siteDraft' : 'siteDraftInEnglish']
+}
+
+export function pageEditPath(page: string): string {
+  return addresses.pageEdit.replace(':page', page)
+}
+
+export function pageDraftPath(page: string, lang: Lang): string {
+  return addresses[lang === 'zh' ? 'pageDraft' : 'pageDraftInEnglish'].replace(':page', page)
 }
 
 export function dishEditPath(dishId: string): string {

@@ -19,6 +19,8 @@ export const staffRoutes: RouteConfigEntry[] = [
   draftPage('giftDraftInEnglish', 'staff/shop/menus/menu-band.tsx', 'public/gifts/draft.tsx'),
   draftPage('siteDraft', 'staff/shop/website/draft-band.tsx', 'public/home/draft.tsx'),
   draftPage('siteDraftInEnglish', 'staff/shop/website/draft-band.tsx', 'public/home/draft.tsx'),
+  draftPage('pageDraft', 'staff/shop/pages/page-band.tsx', 'public/landing/draft.tsx'),
+  draftPage('pageDraftInEnglish', 'staff/shop/pages/page-band.tsx', 'public/landing/draft.tsx'),
   layout('staff/shell/document.tsx', { id: 'staff/document' }, [
     page('signIn', 'staff/office/sign-in/sign-in.tsx'),
     page('welcome', 'staff/office/sign-in/welcome.tsx'),
@@ -66,6 +68,8 @@ export const staffRoutes: RouteConfigEntry[] = [
         page('run', 'staff/day/runs/sheets.tsx'),
         page('site', 'staff/shop/website/site.tsx'),
         page('siteQuestions', 'staff/shop/website/questions.tsx'),
+        page('pages', 'staff/shop/pages/pages.tsx'),
+        page('pageEdit', 'staff/shop/pages/page-edit.tsx'),
         page('siteBrand', 'staff/shop/website/brand.tsx'),
         page('settings', 'staff/shop/settings/settings.tsx'),
         page('start', 'staff/office/first-steps/start.tsx'),

@@ -63,6 +63,10 @@ export const shopVerbNames: Readonly<Record<ShopVerb, Text>> = {
   'import-menu': { zh: '匯入餐牌', en: 'imported the menu' },
   'change-settings': { zh: '改設定', en: 'changed settings' },
   'publish-site': { zh: '發布網站內容', en: 'published site content' },
+  'publish-page': { zh: '發布頁面', en: 'published the page' },
+  'add-page': { zh: '加頁面', en: 'added the page' },
+  'switch-page': { zh: '開關頁面', en: 'switched the page' },
+  'move-page': { zh: '調動頁面次序', en: 'moved the page' },
 }
 
 export function runOfDay(day: Text, number: number): Text {

@@ -14,6 +14,7 @@ export const pageNames = {
   menus: { zh: '套餐', en: 'Sets' },
   newOrder: { zh: '代客落單', en: 'New order' },
   orders: { zh: '訂單', en: 'Orders' },
+  pages: { zh: '頁面', en: 'Pages' },
   people: { zh: '員工', en: 'Staff' },
   runs: { zh: '送貨', en: 'Deliveries' },
   start: { zh: '開店設定', en: 'Set-up' },

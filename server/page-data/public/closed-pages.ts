@@ -30,7 +30,10 @@ export function openPages(content: SaleContent, today: CalendarDate): readonly S
   return content.site.pages.filter((page) => isShownOn(today, page) && hasSomething(page, content))
 }
 
-function hasSomething({ id, group, content }: ShopPage, { menuOnSale, clientele, settings }: SaleContent): boolean {
+function hasSomething(
+  { id, group, content }: ShopPage,
+  { menuOnSale, clientele, settings }: SaleContent,
+): boolean {
   const sets = menuOnSale.sets.filter(({ published }) => published)
   const isSold = (category: string) => sets.some((set) => isListedIn(set, category))
   if (content) return isSold(content.menu.categoryId)

@@ -37,6 +37,7 @@ import { createFormsApi } from './shop/forms-api.ts'
 import { createHistoryApi } from './shop/history-api.ts'
 import { createMenuFileApi } from './shop/menu-file-api.ts'
 import { createMenusApi } from './shop/menus-api.ts'
+import { createPagesApi } from './shop/pages-api.ts'
 import { createPicturesApi } from './shop/pictures-api.ts'
 import { createSettingsApi } from './shop/settings-api.ts'
 import { createSiteContentApi } from './shop/site-content-api.ts'
@@ -83,6 +84,7 @@ export function createStaffApi(
     runs: createRunsApi(store, now),
     dishes: createDishesApi(store, now),
     forms: createFormsApi(shop, now),
+    pages: createPagesApi(store, now),
     categoriesAndGifts: createCategoriesAndGiftsApi(store, now),
     history: createHistoryApi(store),
     live: {

@@ -4,6 +4,7 @@ import { categoryOrGiftFieldName } from '#content/staff/shop/menus/categories-an
 import { dishFieldName, dishFieldValue } from '#content/staff/shop/menus/dish-changes.ts'
 import { cellName, cellTexts, type ImportedCell } from '#content/staff/shop/menus/menu-cells.ts'
 import { dishOfField, type SetMentions, setFieldValue } from '#content/staff/shop/menus/set-changes.ts'
+import { pageFieldName } from '#content/staff/shop/pages.ts'
 import { changeTexts, type MentionedNames, settingName } from '#content/staff/shop/settings/settings.ts'
 import { siteTitle, siteUnitName } from '#content/staff/shop/settings/site.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
@@ -62,6 +63,9 @@ export function shopChanges(
     case 'remove-category':
     case 'add-gift':
     case 'remove-gift':
+    case 'add-page':
+    case 'switch-page':
+    case 'move-page':
       return []
     case 'publish-set':
       return fieldChanges(
@@ -73,6 +77,8 @@ export function shopChanges(
     case 'edit-category':
     case 'edit-gift':
       return fieldChanges(old, now, categoryOrGiftFieldName, each(dishFieldValue))
+    case 'publish-page':
+      return fieldChanges(old, now, pageFieldName, each(same))
     case 'publish-site':
       return fieldChanges(
         old,

@@ -37,6 +37,7 @@ const navigation: readonly NavigationGroup[] = [
       { page: 'menus', icon: 'menu', name: pageNames.menus, action: 'edit-menus' },
       { page: 'dishes', icon: 'dish', name: pageNames.dishes, action: 'mark-sold-out' },
       { page: 'site', icon: 'site', name: pageNames.site, action: 'edit-site' },
+      { page: 'pages', icon: 'pages', name: pageNames.pages, action: 'edit-site' },
       { page: 'siteBrand', icon: 'brand', name: pageNames.brand, action: 'edit-site' },
     ],
   },

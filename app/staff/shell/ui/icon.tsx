@@ -10,6 +10,7 @@ const paths = {
   menu: 'M6 3h12v18H6zM9 7h6M9 11h6M9 15h3',
   dish: 'M3 13h18M5 13a7 7 0 0 0 14 0M12 4v3M8.5 5.5v2M15.5 5.5v2',
   site: 'M3 5h18v14H3zM3 9h18M7 13h6',
+  pages: 'M8 7V3h12v14h-4M4 7h12v14H4zM7.5 11.5h5M7.5 15h5',
   brand: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM12 8v4l3.5 2M12 12l-3.5 2',
   figures: 'M4 20V4M4 20h16M8 16v-4M12 16V8M16 16v-6',
   settings: 'M4 7h10M18 7h2M4 17h2M10 17h10M14 4v6M6 14v6',
