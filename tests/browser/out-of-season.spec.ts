@@ -44,6 +44,9 @@ const site = sharedSite(async () => {
 
 const test = base.extend({ site: async ({ inUse }, use) => use(await inUse(site)) })
 
+// In two workers each would start a shop of its own, which takes longer than the tests.
+test.describe.configure({ mode: 'default' })
+
 const refusal = setRefusal({ ...set, season }, demoSettings(), today)
 const reason = refusal ? refusalText(refusal, 'zh') : 'the season is in reach'
 
