@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { usualDistricts } from '#domain/delivery/usual-districts.ts'
 import type { DayRule, Promotion } from '#domain/shop/settings.ts'
@@ -42,17 +42,18 @@ function withoutPosition<Row extends { position: number }>({ position: _, ...row
   return row
 }
 
+/** More days than have rules between the oldest order in work and the last day for orders. */
+const mostDays = 1_000
+
 async function loadDays(db: Database): Promise<DayRule[]> {
-  const isNear = sql`${calendarDays.date} > current_date - 400`
-  const rows = await db.select().from(calendarDays).where(isNear).orderBy(asc(calendarDays.date))
-  return rows.map(({ version: _, ...rule }) => rule)
+  const rows = await db.select().from(calendarDays).orderBy(desc(calendarDays.date)).limit(mostDays)
+  return rows.toReversed().map(({ version: _, ...rule }) => rule)
 }
 
 async function loadStoppedDates(db: Database): Promise<CalendarDate[]> {
   const { date } = weatherAlerts
-  const isNear = sql`${date} > current_date - 2`
-  const rows = await db.select({ date }).from(weatherAlerts).where(isNear).orderBy(asc(date))
-  return rows.map((row) => row.date)
+  const rows = await db.select({ date }).from(weatherAlerts).orderBy(desc(date)).limit(mostDays)
+  return rows.toReversed().map((row) => row.date)
 }
 
 export async function loadPromotions(db: Pick<Database, 'select'>): Promise<Promotion[]> {
