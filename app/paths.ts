@@ -230,6 +230,7 @@ export const staffDishesPath = '/staff/dishes/'
 
 /** The form of all questions is large. */
 export const staffSitePath = '/staff/site/'
+export const staffBrandPath = '/staff/brand/'
 
 /** The form of all promotions is large. */
 export const staffSettingsPath = '/staff/settings/'

@@ -4,6 +4,7 @@ import { timeout } from 'hono/timeout'
 import {
   langOf,
   pagePath,
+  staffBrandPath,
   staffDishesPath,
   staffEventsPath,
   staffMenusPath,
@@ -152,7 +153,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       return request ? answerPage(request, clientOf(c)) : tooLarge(lang, shop.details())
     })
   app.post(`${staffRunsPath}*`, within(maxProofsBodyBytes), (c) => answerPage(c.req.raw, clientOf(c)))
-  for (const path of [staffMenusPath, staffDishesPath, staffPicturesPath, staffSitePath])
+  for (const path of [staffMenusPath, staffDishesPath, staffPicturesPath, staffSitePath, staffBrandPath])
     app.post(`${path}*`, within(maxPictureBytes + maxFormBytes), (c) => answerPage(c.req.raw, clientOf(c)))
   app.post(`${staffSettingsPath}*`, within(maxSettingsForm + maxPictureBytes), (c) =>
     answerPage(c.req.raw, clientOf(c)),

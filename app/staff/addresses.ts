@@ -1,4 +1,5 @@
 import {
+  staffBrandPath,
   staffDayPath,
   staffDishesPath,
   staffHomePath,
@@ -66,7 +67,7 @@ const addresses = {
   categoriesAndGifts: `${staffMenusPath}shelf/`,
   site: staffSitePath,
   siteQuestions: `${staffSitePath}questions/`,
-  siteBrand: `${staffSitePath}brand/`,
+  siteBrand: staffBrandPath,
   siteDraft: `${staffSitePath}draft/`,
   siteDraftInEnglish: `/en${staffSitePath}draft/`,
   signIn: staffSignInPath,

@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type BrandColour, brandTokens, fixedColours } from '#domain/shop/brand.ts'
+import { type BrandColour, brandTokens, fixedColours, standardBrand } from '#domain/shop/brand.ts'
+import { brandProperties } from '#domain/shop/brand-style.ts'
 
 const sheets = globSync('app/**/*.css').map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 /** Components set these: a height, a position, a colour of the picture. */
@@ -107,6 +108,19 @@ describe('style sheets', () => {
       const short = colour === '#ffffff' ? '#fff' : colour
       expect(definedTokens, token).toMatch(new RegExp(`--${token}(: ${short};|, ${short}\\))`))
     }
+  })
+
+  test('define the properties of a brand with their standard values or not at all', () => {
+    const text = sheets.map((sheet) => sheet.text.replace(/\/\*[\s\S]*?\*\//g, '')).join('\n')
+    const standard = brandProperties(standardBrand)
+    const others = [...text.matchAll(/\s(--[\w-]+):\s*([^;]+);/g)].flatMap(([, name = '', value = '']) =>
+      standard[name] === undefined ||
+      /^(var\(|color-mix\(|currentColor)/.test(value) ||
+      standard[name] === value.replace(/\s+/g, ' ')
+        ? []
+        : [`${name}: ${value}`],
+    )
+    expect(others).toEqual([])
   })
 
   test('let every colour follow the brand besides those of meaning', () => {

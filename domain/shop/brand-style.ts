@@ -19,17 +19,17 @@ const corners: Readonly<Record<Brand['corners'], Readonly<Record<string, string>
 /** Each is one layer of a background: the strip below the header, a wall, and a cloth. */
 const patterns: Readonly<Record<Brand['pattern'], (palette: Palette) => Readonly<Record<string, string>>>> = {
   tiles: (palette) => ({
-    '--trim': `linear-gradient(90deg, ${tileStops(palette)})`,
+    '--strip': `linear-gradient(90deg, ${tileStops(palette)})`,
     '--mosaic': mosaic(palette),
     '--weave': 'repeating-linear-gradient(45deg, rgb(255 255 255 / 0.07) 0 3px, transparent 3px 9px)',
   }),
   check: (palette) => ({
-    '--trim': `repeating-linear-gradient(90deg, ${palette['jade-600']} 0 12px, ${palette['jade-100']} 0 24px)`,
+    '--strip': `repeating-linear-gradient(90deg, ${palette['jade-600']} 0 12px, ${palette['jade-100']} 0 24px)`,
     '--mosaic': `repeating-conic-gradient(${palette['jade-600']} 0 25%, ${palette['jade-100']} 0 50%)`,
     '--weave': 'repeating-linear-gradient(90deg, rgb(255 255 255 / 0.07) 0 12px, transparent 12px 24px)',
   }),
   plain: (palette) => ({
-    '--trim': `linear-gradient(${palette['jade-600']} 0 0)`,
+    '--strip': `linear-gradient(${palette['jade-600']} 0 0)`,
     '--mosaic': `linear-gradient(${palette['jade-600']} 0 0)`,
     '--weave': 'none',
   }),
@@ -71,7 +71,7 @@ export const hasStandardColours = (brand: Brand): boolean =>
   brandColours.every((base) => brand[base] === standardBrand[base])
 
 /** The patterns of the standard colours are pictures that the style sheets name. */
-const drawnPatterns = { '--trim': 'initial', '--mosaic': 'initial', '--weave': 'initial' }
+const drawnPatterns = { '--strip': 'initial', '--mosaic': 'initial', '--weave': 'initial' }
 
 /** Every custom property by its name, so that a part of a page can wear another brand than the page. */
 export function brandProperties(brand: Brand): Readonly<Record<string, string>> {
@@ -79,6 +79,8 @@ export function brandProperties(brand: Brand): Readonly<Record<string, string>> 
   const isDrawn = hasStandardColours(brand) && brand.pattern === standardBrand.pattern
   return {
     ...Object.fromEntries(Object.entries(palette).map(([name, colour]) => [`--${name}`, colour])),
+    // A part of a page would inherit the page's.
+    '--accent-ink': palette['tomato-700'],
     ...(isDrawn ? drawnPatterns : patterns[brand.pattern](palette)),
     ...faces[brand.faces],
     ...corners[brand.corners],

@@ -57,7 +57,7 @@ test('a colour with another luminance has that luminance to within a step of eig
     fc.property(colour, fc.double({ min: 0, max: 1, noNaN: true }), (one, luminance) => {
       const shade = withLuminance(one, luminance)
       expect(isColour(shade)).toBe(true)
-      expect(Math.abs(luminanceOf(shade) - luminance)).toBeLessThan(0.006)
+      expect(Math.abs(luminanceOf(shade) - luminance)).toBeLessThan(0.01)
     }),
   )
 })
@@ -120,7 +120,7 @@ test('every text of the design stays readable in every brand that passes', () =>
       for (const [text, ...grounds] of readable)
         for (const ground of grounds)
           expect(contrastOf(all[text], all[ground]), `${text} on ${ground}`).toBeGreaterThanOrEqual(
-            minContrast - 0.02,
+            minContrast,
           )
     }),
   )

@@ -1,9 +1,9 @@
 import { type Brand, paletteOf } from '#domain/shop/brand.ts'
-import { brandStyle } from '#domain/shop/brand-style.ts'
+import { brandStyle, isStandard } from '#domain/shop/brand-style.ts'
 import { langTags } from '#domain/text.ts'
 import { contentSecurityPolicy, type OutsideServices } from '#server/http/security-headers.ts'
 import type { SiteConfig } from '#server/page-data/site-api.ts'
-import { inlineStyles } from './inline-styles.ts'
+import { inlineStyles, type StyledPage } from './inline-styles.ts'
 import type { PageSource } from './page-build.ts'
 import type { PageAddress } from './page-policy.ts'
 import type { Renderer } from './render.ts'
@@ -26,12 +26,7 @@ export async function pageHtml(
   const text = await response.text()
   const brand = await pages.brand()
   // React hydrates staff pages, so their style links must stay.
-  const { html, style } = page.isStaff
-    ? { html: text, style: null }
-    : await inlineStyles(
-        brand.faces === 'sign' ? text : text.replaceAll(preloadedFace, ''),
-        source.styleSheet,
-      )
+  const { html, style } = page.isStaff ? { html: text, style: null } : await wornBy(brand, text, source)
   const ownStyle = brandStyle(brand)
   return {
     html: html.replace('</head>', `${brandTags(brand, ownStyle)}</head>`),
@@ -50,6 +45,18 @@ export async function pageHtml(
 
 /** Other pairs of faces load none. */
 const preloadedFace = /<link rel="preload"[^>]* as="font"[^>]*>/g
+
+/** What no property of another brand replaces. */
+const standardValue = /var\(--[\w-]+,\s*(#[\da-f]+|url\([^)]*\))\)/g
+
+function wornBy(brand: Brand, html: string, { styleSheet }: PageSource): Promise<StyledPage> {
+  if (isStandard(brand))
+    return inlineStyles(
+      html,
+      async (address) => (await styleSheet(address))?.replaceAll(standardValue, '$1') ?? null,
+    )
+  return inlineStyles(brand.faces === 'sign' ? html : html.replaceAll(preloadedFace, ''), styleSheet)
+}
 
 /** React passes over elements of the head that it did not render. */
 function brandTags(brand: Brand, style: string): string {

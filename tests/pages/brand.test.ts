@@ -110,7 +110,7 @@ function standardLeftIn(html: string): readonly string[] {
     .toLowerCase()
     // The definitions of the sheets, and what applies only without a brand of one's own.
     .replace(/:root\{--rice:[^}]*\}/g, '')
-    .replaceAll(new RegExp(`var\\(--(?:${names}|trim|mosaic|weave),(?:url\\([^)]*\\)|[^()]*)\\)`, 'g'), '')
+    .replaceAll(new RegExp(`var\\(--(?:${names}|strip|mosaic|weave),(?:url\\([^)]*\\)|[^()]*)\\)`, 'g'), '')
     // The cloth of a drawn table continues its picture.
     .replaceAll(/--band:#[\da-f]+/g, '')
     // A chilli and a junk are drawn in the colours of the things.

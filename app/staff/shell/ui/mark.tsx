@@ -1,4 +1,9 @@
+import { useRouteLoaderData } from 'react-router'
+import type { DocumentData } from '#app/staff/shell/document.tsx'
+
 export function Mark({ onDark = false, size }: { readonly onDark?: boolean; readonly size: number }) {
+  const around = useRouteLoaderData<DocumentData>('staff/document')
+  if (around?.hasIcon) return <img src="/icon.svg" alt="" width={size} height={size} />
   return (
     <svg width={size} height={size} viewBox="0 0 46 46" aria-hidden="true">
       <path

@@ -9,6 +9,7 @@ import {
   contrastTexts,
   nearestOf,
   offerOf,
+  pickerOf,
   tooLow,
 } from '#content/staff/shop/settings/brand.ts'
 import { type BrandColour, type ContrastName, checkContrasts, minContrast } from '#domain/shop/brand.ts'
@@ -38,7 +39,7 @@ export function ColourRow({ base, entry, problem }: ColourRowProps) {
     <div className={styles.colour} ref={row}>
       <input
         type="color"
-        aria-label={text(name)}
+        aria-label={text(pickerOf(name))}
         value={brand[base]}
         onChange={({ target }) => typeInto(input(), target.value)}
       />

@@ -29,7 +29,6 @@ import type { SiteFieldsProps } from './site-field.tsx'
 const partPages = [
   ['front', 'site'],
   ['questions', 'siteQuestions'],
-  ['brand', 'siteBrand'],
 ] as const
 
 interface PartPageProps {
@@ -43,28 +42,31 @@ export function PartPage({ part, view, formResult, children }: PartPageProps) {
   const text = useText()
   const lang = useLang()
   const { values, publishedValues, draft, versions } = view
+  const isBrand = part === 'brand'
   const nameOf = unitNamer(part, view, formResult.input ?? values)
   const summary = draft
     ? draftBy(draft.by, dayText(todayInHongKong(draft.at)), timeInHongKong(draft.at))
     : sitePage.summary
   return (
     <>
-      <PageHead title={text(sitePage.title)} summary={text(summary)}>
+      <PageHead title={text(isBrand ? sitePartNames.brand : sitePage.title)} summary={text(summary)}>
         <ButtonLink to={siteDraftPath(lang)} reloadDocument>
           <StaffIcon name="eye" size={16} /> {text(sitePage.preview)}
         </ButtonLink>
       </PageHead>
-      <nav className={styles.parts} aria-label={text(sitePage.parts)}>
-        <Segments>
-          {partPages.map(([id, page]) => (
-            <Link key={id} to={staffPath(page)} {...(id === part && { 'aria-current': 'page' })}>
-              {text(sitePartNames[id])}
-            </Link>
-          ))}
-        </Segments>
-      </nav>
+      {!isBrand && (
+        <nav className={styles.parts} aria-label={text(sitePage.parts)}>
+          <Segments>
+            {partPages.map(([id, page]) => (
+              <Link key={id} to={staffPath(page)} {...(id === part && { 'aria-current': 'page' })}>
+                {text(sitePartNames[id])}
+              </Link>
+            ))}
+          </Segments>
+        </nav>
+      )}
       <FormNotes formResult={formResult} nameOf={nameOf} />
-      <div className={part === 'brand' ? styles.form : styles.two}>
+      <div className={isBrand ? styles.form : styles.two}>
         {/* The key resets the fields when the draft changes. */}
         <PartForm
           key={JSON.stringify([values, formResult.input])}

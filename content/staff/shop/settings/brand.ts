@@ -70,6 +70,8 @@ export const contrastTexts: Readonly<Record<ContrastName, Text>> = {
   cloth: { zh: '主色上的字', en: 'Text on the main colour' },
 }
 
+export const pickerOf = ({ zh, en }: Text): Text => ({ zh: `揀${zh}`, en: `Pick ${en}` })
+
 export const tooLow: Text = { zh: `要 ${minContrast}`, en: `needs ${minContrast}` }
 
 export const offerOf = (colour: string): Text => ({ zh: `用 ${colour}`, en: `Use ${colour}` })

@@ -64,7 +64,7 @@ export const siteTexts = (part: SitePartId, values: Values, site: Pick<EditableS
 
 /**
  * Drops unknown fields and texts equal to the standard.
- * @returns null if a list is missing
+ * @returns null if a list is missing, or the first field of a part without lists
  */
 export function readTypedSite(
   part: SitePartId,
@@ -78,6 +78,8 @@ export function readTypedSite(
     const text = plainTextWithin(read(name) ?? '', max)
     values[name] = text === siteText(part, name, {}, site) ? '' : text
   }
+  const [first = ''] = partNames
+  if (lists(site).length === 0 && read(first) === null) return null
   for (const name of partNames) take(name)
   for (const list of lists(site)) {
     const listText = read(listField(list))
