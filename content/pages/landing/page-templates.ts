@@ -84,7 +84,7 @@ export function newPage({ template, name, categoryId, picture }: NewPage): {
           { id: 'ahead', question: { zh: '要提早幾耐訂？', en: 'How early should I order?' }, answer: ahead },
         ],
       },
-      look: { ...look, picture, plates: [], cornerPlate: picture },
+      look: { ...look, picture, plates: [], cornerPlate: '' },
       ending,
       hasOwnSection: false,
     },

@@ -1,7 +1,7 @@
 import { countOf } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import type { PageGroup, PageTemplate } from '#domain/shop/shop-page.ts'
-import { langs, type Text } from '#domain/text.ts'
+import { type Lang, parseLang, type Text } from '#domain/text.ts'
 
 export const pagesPage = {
   title: pageNames.pages,
@@ -103,13 +103,21 @@ const fieldNames: Readonly<Record<string, Text>> = {
   hasOwnSection: { zh: '顯示本頁獨有的一段', en: 'Show the section that only this page has' },
 }
 
-/** Of a field or of a unit that is merged as a whole. */
+const inLanguage: Readonly<Record<Lang, Text>> = {
+  zh: { zh: '（中）', en: ' (Chinese)' },
+  en: { zh: '（英）', en: ' (English)' },
+}
+
+/** Names a field, or a unit that is merged as a whole. */
 export function pageFieldName(field: string): Text {
-  const [, part, number] = /^(question|answer)(\d)/.exec(field) ?? []
-  if (part === 'question') return { zh: `問題 ${number}`, en: `Question ${number}` }
-  if (part === 'answer') return { zh: `答案 ${number}`, en: `Answer ${number}` }
-  const base = langs.reduce((name, lang) => name.replace(new RegExp(`\\.${lang}$`), ''), field)
-  return fieldNames[base] ?? { zh: field, en: field }
+  const [base = field, ending] = field.split('.')
+  const [, part, number] = /^(question|answer)(\d)$/.exec(base) ?? []
+  const numbered = { question: { zh: '問題', en: 'Question' }, answer: { zh: '答案', en: 'Answer' } }
+  const { zh, en } = fieldNames[base] ?? numbered[part === 'answer' ? 'answer' : 'question']
+  const lang = parseLang(ending)
+  const end = lang ? inLanguage[lang] : { zh: '', en: '' }
+  const count = number ? ` ${number}` : ''
+  return { zh: `${zh}${count}${end.zh}`, en: `${en}${count}${end.en}` }
 }
 
 export const anySet: Text = { zh: '自動（第一個）', en: 'The first one' }

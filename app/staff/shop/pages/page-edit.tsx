@@ -56,7 +56,7 @@ export default function PageEdit() {
       <p>
         <Link to={staffPath('pages')}>← {text(pagesPage.toList)}</Link>
       </p>
-      <PageHead title={text(view.name)} summary={`/${view.id}/`}>
+      <PageHead title={text(view.name)} summary={view.address}>
         {view.hasContent && (
           <ButtonLink to={pageDraftPath(view.id, lang)} reloadDocument>
             <StaffIcon name="eye" size={16} /> {text(pagesPage.preview)}

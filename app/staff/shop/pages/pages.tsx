@@ -119,6 +119,11 @@ export default function Pages() {
           rows.find(({ id }) => id === movedRow?.row)?.name,
         )}
       />
+      <NewPageForm
+        key={groups.flatMap(({ pages }) => pages).length}
+        categories={categories}
+        request={request}
+      />
       {groups.map(
         ({ id, pages }) =>
           pages.length > 0 && (
@@ -128,24 +133,23 @@ export default function Pages() {
               caption={text(openCount(pages.filter(({ isOpen }) => isOpen).length, pages.length))}
             >
               {pages.map((page) => (
-                <Row key={page.id} page={page} />
+                <Row key={page.id} page={page} canMove={id !== 'more'} />
               ))}
             </Panel>
           ),
       )}
-      <Panel title={text(pagesPage.add)}>
-        <NewPageForm
-          key={groups.flatMap(({ pages }) => pages).length}
-          categories={categories}
-          request={request}
-        />
-      </Panel>
       <p className={styles.note}>{text(pagesPage.closed)}</p>
     </>
   )
 }
 
-function Row({ page: { id, name, lead, isOn, inMenu, hasDraft, isOpen, sets } }: { readonly page: PageRow }) {
+function Row({
+  page: { id, address, name, lead, isOn, inMenu, hasDraft, isOpen, sets },
+  canMove,
+}: {
+  readonly page: PageRow
+  readonly canMove: boolean
+}) {
   const text = useText()
   return (
     <div className={styles.row}>
@@ -154,7 +158,8 @@ function Row({ page: { id, name, lead, isOn, inMenu, hasDraft, isOpen, sets } }:
           <b>{text(name)}</b>
         </Link>
         <small>
-          /{id}/{lead && ` · ${text(lead)}`}
+          {address}
+          {lead && ` · ${text(lead)}`}
         </small>
       </div>
       <div className={styles.tags}>
@@ -165,7 +170,7 @@ function Row({ page: { id, name, lead, isOn, inMenu, hasDraft, isOpen, sets } }:
       </div>
       <Form method="post" preventScrollReset className={styles.controls} data-row={id}>
         <input type="hidden" name="page" value={id} />
-        <MoveButtons item={text(name)} />
+        {canMove && <MoveButtons item={text(name)} />}
         <Switch
           isOn={isOn}
           name="verb"

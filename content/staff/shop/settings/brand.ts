@@ -28,7 +28,7 @@ export const brandPage = {
   previewCaption: { zh: '字未存都會顯示', en: 'Shows what you have not saved yet' },
   previewLead: { zh: '新鮮熱辣，準時送到', en: 'Hot, fresh and on time' },
   previewMenu: { zh: '睇餐牌', en: 'See the menu' },
-  previewChat: { zh: '即時對話', en: 'Chat now' },
+  previewChat: { zh: 'WhatsApp 查詢', en: 'WhatsApp' },
   previewFees: { zh: '運費表', en: 'Delivery fees' },
   previewSet: { zh: '十人套餐', en: 'Set for ten' },
   previewGuests: { zh: '8–10 位', en: '8–10 guests' },

@@ -1,3 +1,4 @@
+import { pageIds, pagePath, shopPagePath } from '#app/paths.ts'
 import { pageName } from '#content/page-name.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { isListedIn } from '#domain/menu/set-lookup.ts'
@@ -24,6 +25,7 @@ interface Option {
 
 export interface PageRow {
   readonly id: string
+  readonly address: string
   readonly name: Text
   readonly lead: Text | null
   readonly isOn: boolean
@@ -37,6 +39,7 @@ export interface PageRow {
 
 export interface EditablePage extends FormView {
   readonly id: string
+  readonly address: string
   readonly name: Text
   readonly hasContent: boolean
   readonly categories: readonly Option[]
@@ -57,6 +60,7 @@ export function createPagesApi(store: Pick<Store, 'content'> & ShopStore, now: (
       const drafts = await allDrafts(store.db)
       const rowOf = ({ id, isOn, inMenu, content: own }: ShopPage): PageRow => ({
         id,
+        address: addressOf(id),
         name: pageName({ id, content: own }),
         lead: own?.lead ?? null,
         isOn,
@@ -86,6 +90,7 @@ export function createPagesApi(store: Pick<Store, 'content'> & ShopStore, now: (
       return {
         ...view,
         id,
+        address: addressOf(id),
         name: pageName(page),
         hasContent: page.content !== null,
         categories: categoryOptions(catalogue),
@@ -111,6 +116,11 @@ export function createPagesApi(store: Pick<Store, 'content'> & ShopStore, now: (
     move: (staff: StaffMember, page: Parameters<typeof movePage>[1]) => movePage(store, page, staff, now()),
     add: (staff: StaffMember, request: PageRequest) => addPage(store, request, staff, now()),
   }
+}
+
+function addressOf(id: string): string {
+  const page = pageIds.find((each) => each === id)
+  return page ? pagePath(page, 'zh').replace(':section', '1') : shopPagePath(id, 'zh')
 }
 
 const categoryOptions = ({
