@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { type OwnSignName, ownSigns, type SignName, signs } from '#content/signs.ts'
 import { langTags } from '#domain/text.ts'
 import css from './sign.module.css'
@@ -25,7 +26,14 @@ export function Sign({ name }: { readonly name: Lettering }) {
   const lines = linesOf(name)
   return (
     <span className={css.sign} lang={langTags.zh} data-sign="">
-      <span className="vh">{lines}</span>
+      <span className="vh">
+        {lines.map((line, index) => (
+          <Fragment key={line}>
+            {index > 0 && <wbr />}
+            {line}
+          </Fragment>
+        ))}
+      </span>
       {lines.map((line) => (
         <svg key={line} viewBox={`0 9 ${square * line.length} 282`} fill="currentColor" aria-hidden="true">
           {[...line].map((character, index) => (
