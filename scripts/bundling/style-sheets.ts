@@ -7,6 +7,13 @@ import { shortNames } from './short-names.ts'
 export const styleSheets: CSSOptions = {
   postcss: { plugins: [breaksFollowWrapping()] },
   modules: {
+    getJSON: (_file, names) => dropValues(names),
     generateScopedName: process.env.NODE_ENV === 'production' ? shortNames(root) : '[name]_[local]',
   },
+}
+
+/** Scripts name classes alone; the values that style sheets share would travel with them otherwise. */
+function dropValues(names: Record<string, string>): void {
+  const isClass = (name: string) => name.includes('_')
+  for (const [name, value] of Object.entries(names)) if (!value.split(' ').every(isClass)) delete names[name]
 }
