@@ -1,5 +1,4 @@
 import { codeLength } from '#domain/promotions/promotion-code.ts'
-import { standardBrand } from '#domain/shop/brand.ts'
 import type { FieldProblem } from '#domain/staff/forms/problems.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -105,8 +104,8 @@ export const fieldProblems: Readonly<Record<FieldProblem, Text>> = {
     en: 'Please enter coordinates within Hong Kong',
   },
   'colour-invalid': {
-    zh: `請輸入色碼，如 ${standardBrand.main}`,
-    en: `Please enter a colour such as ${standardBrand.main}`,
+    zh: '請輸入色碼，如 #336699',
+    en: 'Please enter a colour such as #336699',
   },
   'contrast-low': {
     zh: '對比不足 4.5，字會看不清；請用旁邊建議的顏色',

@@ -8,14 +8,15 @@ import { calendarPage, intakeNames } from '#content/staff/day/calendar.ts'
 import { editPage } from '#content/staff/orders/edit-order.ts'
 import { live } from '#content/staff/shell/live.ts'
 import { dishesPage } from '#content/staff/shop/menus/dishes.ts'
+import { unsavedChanges } from '#content/staff/shop/menus/draft-words.ts'
 import { menusPage, publishVersion, setFieldName } from '#content/staff/shop/menus/menus.ts'
 import {
   promotionKinds,
   settingName,
   settingsPage,
-  unsavedChanges,
   usesSoFar,
 } from '#content/staff/shop/settings/settings.ts'
+
 import { todayInHongKong } from '#domain/calendar.ts'
 import { refusal } from '#domain/refusals.ts'
 import { langs } from '#domain/text.ts'

@@ -7,12 +7,9 @@ import { Panel, PanelBody } from '#app/staff/shell/ui/panel.tsx'
 import { Tag } from '#app/staff/shell/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { editPage } from '#content/staff/orders/edit-order.ts'
-import {
-  changeTexts,
-  settingsPage,
-  settingsSectionNames,
-  unsavedChanges,
-} from '#content/staff/shop/settings/settings.ts'
+import { unsavedChanges } from '#content/staff/shop/menus/draft-words.ts'
+import { changeTexts, settingsPage, settingsSectionNames } from '#content/staff/shop/settings/settings.ts'
+
 import type { Values } from '#domain/staff/forms/values.ts'
 import type { SectionId } from '#domain/staff/shop/settings/field-limits.ts'
 import type { SettingsView } from '#server/page-data/staff/shop/settings-api.ts'

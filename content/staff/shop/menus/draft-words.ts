@@ -1,3 +1,4 @@
+import { countOf } from '#content/phrases.ts'
 import type { Text } from '#domain/text.ts'
 
 export const draftWords = {
@@ -20,3 +21,9 @@ export const draftBy = (name: string, day: Text, time: string): Text => ({
 })
 
 export const wasBefore = (value: string): Text => ({ zh: `原本：${value}`, en: `Before: ${value}` })
+
+/** Example: 未儲存 2 處 */
+export const unsavedChanges = (count: number): Text => ({
+  zh: `未儲存 ${count} 處`,
+  en: `${countOf(count, ['unsaved change', 'unsaved changes'])}`,
+})

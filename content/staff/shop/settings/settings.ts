@@ -1,6 +1,6 @@
 import { districtNames } from '#content/district-names.ts'
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
-import { countOf, joinList } from '#content/phrases.ts'
+import { joinList } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import { savedText } from '#content/staff/shell/save-failure.ts'
 import { districtIds } from '#domain/delivery/districts.ts'
@@ -307,12 +307,6 @@ export function changeTexts(
   }
   return { from: display(from), to: display(to) }
 }
-
-/** Example: 未儲存 2 處 */
-export const unsavedChanges = (count: number): Text => ({
-  zh: `未儲存 ${count} 處`,
-  en: `${countOf(count, ['unsaved change', 'unsaved changes'])}`,
-})
 
 /** Example: 用過 193 次，已減 $46,001; null if unused. */
 export const usesSoFar = (orders: number, discount: string | null): Text =>

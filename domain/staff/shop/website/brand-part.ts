@@ -15,7 +15,7 @@ import { type Colour, isColour } from '#domain/shop/colour.ts'
 import type { BrandPicture, ShopLook } from '#domain/shop/shop-details.ts'
 import type { FormReader } from '#domain/staff/forms/fields.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
-import type { EditableSite, SitePart } from './site-part.ts'
+import type { EditableSite, SitePart, SitePartForm } from './site-part.ts'
 
 export const brandPictures = ['logo', 'darkLogo', 'symbol'] as const
 export type BrandPictureName = (typeof brandPictures)[number]
@@ -58,6 +58,9 @@ export const brandPart: SitePart = {
   blank: {},
   maxItems: 0,
   longest: () => 10,
+}
+
+export const brandForm: SitePartForm = {
   valuesOf: ({ look }) => brandValues(look),
   read(reader, values, site) {
     const brand = brandIn(values)

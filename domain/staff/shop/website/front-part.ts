@@ -2,7 +2,14 @@ import type { Banner, Picture } from '#domain/menu/catalogue.ts'
 import type { Notice } from '#domain/shop/site-content.ts'
 import type { FormReader } from '#domain/staff/forms/fields.ts'
 import { datesIn, seasonIn } from '#domain/staff/shop/settings/period-reading.ts'
-import { type EditableSite, itemField, listedIds, listField, type SitePart } from './site-part.ts'
+import {
+  type EditableSite,
+  itemField,
+  listedIds,
+  listField,
+  type SitePart,
+  type SitePartForm,
+} from './site-part.ts'
 
 export const bannerLists = {
   slides: 'MAIN_BANNER',
@@ -38,6 +45,9 @@ export const front: SitePart = {
   blank: { on: 'on' },
   maxItems: 20,
   longest: (field) => longestText[field.replace(/\.(zh|en)$/, '')] ?? (field.endsWith('link') ? 100 : 10),
+}
+
+export const frontForm: SitePartForm = {
   valuesOf: ({ banners, notice }) => ({
     'notice.on': notice?.isOn ? 'on' : '',
     'notice.text.zh': notice?.text.zh ?? '',

@@ -3,7 +3,14 @@
 import type { PlacedQuestion } from '#domain/shop/site-content.ts'
 import type { FormReader } from '#domain/staff/forms/fields.ts'
 import { parseLang, type Text } from '#domain/text.ts'
-import { type EditableSite, itemField, listedIds, listField, type SitePart } from './site-part.ts'
+import {
+  type EditableSite,
+  itemField,
+  listedIds,
+  listField,
+  type SitePart,
+  type SitePartForm,
+} from './site-part.ts'
 
 const longest = { question: 200, answer: 1_000 }
 
@@ -14,6 +21,15 @@ export const questionsPart: SitePart = {
   blank: {},
   maxItems: 20,
   longest: (field) => (field.startsWith('answer') ? longest.answer : longest.question),
+  standard(id, field, site) {
+    const texts = textsOf(id, site)
+    const [part, lang] = field.split('.')
+    const text = part === 'question' ? texts?.question : texts?.answer
+    return text?.[parseLang(lang) ?? 'zh'] ?? ''
+  },
+}
+
+export const questionsForm: SitePartForm = {
   valuesOf: ({ questions, standard }) => {
     const places = questions.length > 0 ? questions : standardPlaces(standard)
     const views = places.filter(
@@ -27,12 +43,6 @@ export const questionsPart: SitePart = {
         .join(','),
     ])
     return Object.fromEntries([...lists, ...views.flatMap(valuesOfQuestion)])
-  },
-  standard(id, field, site) {
-    const texts = textsOf(id, site)
-    const [part, lang] = field.split('.')
-    const text = part === 'question' ? texts?.question : texts?.answer
-    return text?.[parseLang(lang) ?? 'zh'] ?? ''
   },
   read(reader, values, site) {
     const questions = site.standard.flatMap(({ id: sectionId }) =>

@@ -36,9 +36,13 @@ export interface SitePart {
   readonly maxItems: number
   /** The maximum counts letters. */
   longest(field: string): number
-  valuesOf(site: EditableSite): Values
   /** The text shown while an item's value is empty. */
   standard?(id: string, field: string, site: Pick<EditableSite, 'standard'>): string
+}
+
+/** Browsers do without these, and so without the rules of other parts. */
+export interface SitePartForm {
+  valuesOf(site: EditableSite): Values
   /** The value is meaningless if the reader found problems. */
   read(reader: FormReader, values: Values, site: EditableSite): SiteEdit
 }

@@ -11,18 +11,9 @@ import { visibleQuestions } from '#domain/shop/site-content.ts'
 import { mergeForm } from '#domain/staff/forms/form.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
+import { readSiteAnyhow, readTypedSite, siteForm, siteForms } from './site-form.ts'
 import { type EditableSite, itemField, listedIds, listField } from './site-part.ts'
-import {
-  arrangeSite,
-  readSiteAnyhow,
-  readSiteVerb,
-  readTypedSite,
-  type SitePartId,
-  siteForm,
-  siteParts,
-  siteText,
-  siteVerb,
-} from './site-parts.ts'
+import { arrangeSite, readSiteVerb, type SitePartId, siteText, siteVerb } from './site-parts.ts'
 
 const picture = (id: number): Picture => ({
   id,
@@ -65,7 +56,7 @@ const site: EditableSite = {
 }
 const read = (part: SitePartId, values: Values, of: EditableSite) => siteForm(part, of).read(values)
 const parts = ['front', 'questions', 'brand'] as const
-const valuesOf = (part: SitePartId, of = site) => siteParts[part].valuesOf(of)
+const valuesOf = (part: SitePartId, of = site) => siteForms[part].valuesOf(of)
 const problemsOf = (part: SitePartId, changes: Values) => {
   const reading = read(part, { ...valuesOf(part), ...changes }, site)
   return reading.ok ? {} : reading.problems

@@ -26,8 +26,9 @@ import { menuContext, menuForms } from '#domain/staff/shop/menus/menu-forms.ts'
 import { type EditedSet, type MenuContext, withEdits } from '#domain/staff/shop/menus/read-set.ts'
 import { setValuesOf } from '#domain/staff/shop/menus/set-values.ts'
 import { type PageContext, pageForm } from '#domain/staff/shop/website/page-form.ts'
+import { siteForm, siteForms } from '#domain/staff/shop/website/site-form.ts'
 import type { EditableSite } from '#domain/staff/shop/website/site-part.ts'
-import { siteForm, sitePartOf, siteParts } from '#domain/staff/shop/website/site-parts.ts'
+import { sitePartOf } from '#domain/staff/shop/website/site-parts.ts'
 import type { Text } from '#domain/text.ts'
 import { categories, dishes, gifts } from '#server/db/schema/catalogue.ts'
 import { pages } from '#server/db/schema/site.ts'
@@ -84,7 +85,7 @@ export async function openThing(
     return thing(sitePartNames[part], 'publish-site', siteForm(part, editable), async (edit) => {
       if (edit.look) await lockPart(tx, 'settings')
       await writeSite(tx, edit)
-      return siteParts[part].valuesOf({ ...editable, ...edit })
+      return siteForms[part].valuesOf({ ...editable, ...edit })
     })
   }
   const today = todayInHongKong(now)

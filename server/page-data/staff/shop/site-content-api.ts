@@ -6,14 +6,9 @@ import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import { isOfShape, middle, pictureShapes } from '#domain/shop/shop-picture.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { may } from '#domain/staff/permissions.ts'
+import { readSiteAnyhow, siteForm } from '#domain/staff/shop/website/site-form.ts'
 import type { EditableSite } from '#domain/staff/shop/website/site-part.ts'
-import {
-  picturesIn,
-  readSiteAnyhow,
-  type SitePartId,
-  siteForm,
-  siteParts,
-} from '#domain/staff/shop/website/site-parts.ts'
+import { picturesIn, type SitePartId, siteParts } from '#domain/staff/shop/website/site-parts.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { refuseInOutage } from '#server/commands/outage-result.ts'
 import { sendPicture } from '#server/commands/shop/send-picture.ts'

@@ -2,8 +2,8 @@ import darkBar from '#app/staff/shell/ui/dark-bar.module.css'
 import saveBar from '#app/staff/shell/ui/save-bar.module.css'
 import styles from '#app/staff/shop/menus/menus.module.css'
 import { useText } from '#app/ui/lang.tsx'
+import { unsavedChanges } from '#content/staff/shop/menus/draft-words.ts'
 import { menusPage, problemCount, publishVersion } from '#content/staff/shop/menus/menus.ts'
-import { unsavedChanges } from '#content/staff/shop/settings/settings.ts'
 import { DraftButtons } from './draft-buttons.tsx'
 
 export function DraftBar({
