@@ -89,7 +89,7 @@ export function brandProperties(brand: Brand): Readonly<Record<string, string>> 
 
 /** Outlines drawn in advance give way to their text, which the pages hold beside them. */
 const writtenSigns =
-  '[data-sign] svg{display:none}[data-sign] .vh{all:unset;line-height:1.25;word-break:keep-all}'
+  '[data-sign] svg{display:none}[data-sign] .vh{all:unset!important;line-height:1.25!important;word-break:keep-all!important}'
 /** A district's street sign has its own enamel in the standard look only. */
 const plainEnamel =
   '[style*="--enamel"]{--enamel:var(--jade-800)!important;--ground:var(--jade-100)!important}'
