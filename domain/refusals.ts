@@ -92,6 +92,8 @@ export interface RefusalData {
   'fulfilment-missing': Nothing
   'zone-missing': Nothing
   'zone-unknown': Nothing
+  /** The shop does not deliver there. */
+  'place-not-served': Nothing
   'remote-place-unknown': Nothing
   'district-unknown': Nothing
   'address-missing': Nothing

@@ -79,6 +79,7 @@ export const order = {
     zh: '找不到這個地方，請試輸入所屬地區，或從列表選擇',
     en: 'We can’t find this place. Try its district, or choose from the list',
   },
+  notServed: { zh: '不送貨的地方', en: 'Places we don’t deliver to' },
   address: orderFieldWords.address.name,
   pickupPlace: { zh: '自取地點', en: 'Pickup point' },
   choosePickupPlace: { zh: '請選擇自取地點', en: 'Choose a pickup point' },

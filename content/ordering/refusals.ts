@@ -139,6 +139,10 @@ const texts: Texts = {
     zh: '沒有這個地區，請再選擇',
     en: 'This area is not available. Please select another',
   }),
+  'place-not-served': says({
+    zh: '我們暫不送貨到這個地方。請改為自取，或致電、傳 WhatsApp 給我們查詢',
+    en: 'We don’t deliver to this place. Please choose pickup, or ask us by phone or on WhatsApp',
+  }),
   'remote-place-unknown': says({
     zh: '這個地點不屬於所選地區，請再選擇',
     en: 'This place is not in the chosen area. Please select another',

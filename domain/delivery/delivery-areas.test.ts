@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { DistrictZone } from '#domain/shop/settings.ts'
 import { demoSettings } from '#tests/support/store/catalogue.ts'
-import { deliveryAreas, districtOf, placeOfArea } from './delivery-areas.ts'
+import { deliveryAreas, districtOf, isNotServed, placeOfArea } from './delivery-areas.ts'
 import { districtIds } from './districts.ts'
 import { districtZones } from './usual-districts.ts'
 
@@ -28,8 +29,10 @@ describe('the delivery areas', () => {
     const [kowloon] = settings.zones.filter(({ id }) => id === 'kowloon')
     if (!kowloon) throw new Error('the demo delivers to Kowloon')
     const harbour = { ...kowloon, id: 'harbour' }
-    const of = deliveryAreas({ ...settings, zones: [harbour] })
-    expect(of).toEqual([{ id: 'harbour', kind: 'zone', district: null, zone: harbour, remotePlace: null }])
+    const [first, ...others] = deliveryAreas({ ...settings, zones: [harbour] })
+    expect(first).toMatchObject({ id: 'harbour', kind: 'zone', district: null, zone: harbour })
+    expect(new Set(others.map(({ district }) => district))).toEqual(new Set(districtIds))
+    for (const { zone } of others) expect(zone).toBeNull()
   })
 })
 
@@ -45,7 +48,7 @@ describe('the place of an area', () => {
   })
 
   test('exists for every area, and for no other id', () => {
-    for (const { id, zone } of areas) expect(placeOfArea(id, settings).zoneId).toBe(zone.id)
+    for (const { id, zone } of areas) expect(placeOfArea(id, settings).zoneId).toBe(zone?.id)
     fc.assert(
       fc.property(fc.option(fc.string()), (id) => {
         fc.pre(!areas.some((area) => area.id === id))
@@ -97,5 +100,51 @@ describe('the district of a placed order', () => {
     const unknownPlace = { zoneId: null, remotePlaceId: null }
     expect(districtOf({ ...unknownPlace, districtId: 'sha-tin' }, settings)).toBe('sha-tin')
     expect(districtOf({ ...unknownPlace, districtId: 'moon' }, settings)).toBeNull()
+  })
+})
+
+describe('a place without delivery', () => {
+  const nowhere = { zoneId: null, outerZoneId: null }
+  const withDistricts = (districts: Partial<typeof settings.districts>) => ({
+    ...settings,
+    districts: { ...settings.districts, ...districts },
+  })
+
+  test('is refused for every area without a zone, and for no other', () => {
+    const anyZone = fc.constantFrom(null, ...settings.zones.map(({ id }) => id))
+    const anyDistricts = fc.record(
+      Object.fromEntries(
+        districtIds.map((id) => [id, fc.record({ zoneId: anyZone, outerZoneId: anyZone })]),
+      ) as Record<(typeof districtIds)[number], fc.Arbitrary<DistrictZone>>,
+    )
+    fc.assert(
+      fc.property(anyDistricts, anyZone, (districts, zoneId) => {
+        const remotePlaces = settings.remotePlaces.map((place, at) => (at % 2 ? place : { ...place, zoneId }))
+        const shop = { ...settings, districts, remotePlaces }
+        for (const { id, zone } of deliveryAreas(shop))
+          expect(isNotServed(placeOfArea(id, shop), shop)).toBe(zone === null)
+      }),
+    )
+  })
+
+  test('includes the remote places of its district', () => {
+    const shop = withDistricts({ 'sai-kung': nowhere })
+    expect(placeOfArea('tseung-kwan-o', shop)).toMatchObject({ zoneId: null, districtId: 'sai-kung' })
+    const place = { zoneId: 'new-territories', remotePlaceId: 'tseung-kwan-o', districtId: 'sai-kung' }
+    expect(isNotServed(place, shop)).toBe(true)
+  })
+
+  test('may be a part of a district, of which the other part is served', () => {
+    const shop = withDistricts({ 'kwun-tong': { zoneId: 'kwun-tong-centre', outerZoneId: null } })
+    expect(isNotServed(placeOfArea('kwun-tong', shop), shop)).toBe(false)
+    expect(isNotServed(placeOfArea('kwun-tong-outlying', shop), shop)).toBe(true)
+    const leftToStaff = {
+      zoneId: null,
+      remotePlaceId: null,
+      districtId: 'kwun-tong',
+      isZoneLeftToStaff: true,
+    }
+    expect(isNotServed(leftToStaff, shop)).toBe(false)
+    expect(isNotServed({ ...leftToStaff, districtId: 'north' }, withDistricts({ north: nowhere }))).toBe(true)
   })
 })

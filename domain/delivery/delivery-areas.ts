@@ -1,30 +1,42 @@
 import type { OrderDraft } from '#domain/ordering/order.ts'
-import type { DeliveryZone, DistrictZone, RemotePlace, Settings } from '#domain/shop/settings.ts'
+import type { DeliveryZone, RemotePlace, Settings } from '#domain/shop/settings.ts'
 import { type DistrictId, districtIds, remotePlacesIn, remoteThroughout } from './districts.ts'
 
 export interface DeliveryArea {
   readonly id: string
-  /** outlying: part of a district in another zone; zone: a zone without a district. */
-  readonly kind: 'district' | 'outlying' | 'remote' | 'zone'
+  /** inner, outlying: parts of a district in different zones; zone: a zone without a district. */
+  readonly kind: 'district' | 'inner' | 'outlying' | 'remote' | 'zone'
   readonly district: DistrictId | null
-  readonly zone: DeliveryZone
+  /** Null where the shop does not deliver. */
+  readonly zone: DeliveryZone | null
   readonly remotePlace: RemotePlace | null
+  /** Ids of places in the area that are remote by default, but have no rules in this shop. */
+  readonly ordinaryPlaces: readonly string[]
 }
 
 type Places = Pick<Settings, 'zones' | 'remotePlaces' | 'districts'>
 
-/** In the order of zones; remote places come last. */
-export function deliveryAreas({ zones, remotePlaces, districts }: Places): readonly DeliveryArea[] {
-  const ordinary = zones.flatMap((zone) => {
-    const areas = [...districtsOf(zone, districts), ...outlyingOf(zone, districts)]
-    return areas.length > 0 ? areas : [{ ...nowhere, id: zone.id, kind: 'zone' as const, zone }]
-  })
-  const remote = remotePlaces.flatMap((remotePlace) => {
-    const zone = zones.find(({ id }) => id === remotePlace.zoneId)
-    const district = districtOfRemote(remotePlace.id)
-    return zone ? [{ id: remotePlace.id, kind: 'remote' as const, district, zone, remotePlace }] : []
-  })
-  return [...ordinary, ...remote]
+/** In the order of zones; then come remote places, and last the places without delivery. */
+export function deliveryAreas(settings: Places): readonly DeliveryArea[] {
+  const { zones, remotePlaces } = settings
+  const inDistricts = districtIds.flatMap((id) => areasIn(id, settings))
+  const zonesAlone = zones
+    .filter((zone) => !inDistricts.some((area) => area.zone === zone))
+    .map((zone) => ({ ...nowhere, id: zone.id, kind: 'zone' as const, zone }))
+  const remote = remotePlaces.map((remotePlace) => ({
+    ...nowhere,
+    id: remotePlace.id,
+    kind: 'remote' as const,
+    district: districtOfRemote(remotePlace.id),
+    zone: isRemoteServed(remotePlace, settings) ? zoneIn(settings, remotePlace.zoneId) : null,
+    remotePlace,
+  }))
+  const rank = ({ kind, zone }: DeliveryArea) =>
+    zone === null ? zones.length + 1 : kind === 'remote' ? zones.length : zones.indexOf(zone)
+  const isOutlying = ({ kind }: DeliveryArea) => Number(kind === 'outlying')
+  return [...inDistricts, ...zonesAlone, ...remote].toSorted(
+    (a, b) => rank(a) - rank(b) || isOutlying(a) - isOutlying(b),
+  )
 }
 
 /** The stored fields of an area; empty if it does not exist. */
@@ -35,7 +47,7 @@ export function placeOfArea(
   const area = deliveryAreas(settings).find(({ id }) => id === areaId)
   return {
     areaId: area?.id ?? null,
-    zoneId: area?.zone.id ?? null,
+    zoneId: area?.zone?.id ?? null,
     remotePlaceId: area?.remotePlace?.id ?? null,
     districtId: area?.district ?? null,
   }
@@ -54,30 +66,76 @@ export function districtOf(
   return zoneId === innerZoneId || zoneId === outerZoneId ? choice : null
 }
 
-const nowhere = { district: null, remotePlace: null }
-
-function districtsOf(zone: DeliveryZone, districts: Settings['districts']): readonly DeliveryArea[] {
-  return chargedBy(zone, 'zoneId', districts)
-    .filter((district) => !remoteThroughout.includes(district))
-    .map((district) => ({ id: district, kind: 'district', district, zone, remotePlace: null }))
+/** True for a named place without delivery; a district served in part counts unless a zone is chosen or left to staff. */
+export function isNotServed(
+  {
+    zoneId,
+    isZoneLeftToStaff,
+    remotePlaceId,
+    districtId,
+  }: Pick<OrderDraft, 'zoneId' | 'isZoneLeftToStaff' | 'remotePlaceId' | 'districtId'>,
+  settings: Places,
+): boolean {
+  if (remotePlaceId) {
+    const place = settings.remotePlaces.find(({ id }) => id === remotePlaceId)
+    return place !== undefined && !isRemoteServed(place, settings)
+  }
+  const district = districtIds.find((id) => id === districtId)
+  if (!district) return false
+  const isOpen = !zoneId && !isZoneLeftToStaff
+  const parts = partsOf(district, settings)
+  return isOpen ? parts.includes(null) : isWithoutDelivery(district, settings)
 }
 
-function outlyingOf(zone: DeliveryZone, districts: Settings['districts']): readonly DeliveryArea[] {
-  return chargedBy(zone, 'outerZoneId', districts).map((district) => ({
+export function isServedThroughout(district: DistrictId, settings: Places): boolean {
+  return !partsOf(district, settings).includes(null)
+}
+
+const nowhere = { district: null, remotePlace: null, ordinaryPlaces: [] }
+
+/** A district that lies in one zone is one area; one whose places are all remote has only those. */
+function areasIn(district: DistrictId, settings: Places): readonly DeliveryArea[] {
+  const [zone, outerZone] = partsOf(district, settings)
+  const ordinaryPlaces = (remotePlacesIn[district] ?? []).filter(
+    (id) => !settings.remotePlaces.some((place) => place.id === id),
+  )
+  const isDivided = zone !== outerZone
+  const of = { district, remotePlace: null }
+  const kind = isDivided ? 'inner' : 'district'
+  const isOnlyRemote = remoteThroughout.includes(district) && ordinaryPlaces.length === 0
+  const outlying = {
+    ...of,
     id: `${district}-outlying`,
     kind: 'outlying',
-    district,
-    zone,
-    remotePlace: null,
-  }))
+    zone: outerZone,
+    ordinaryPlaces: [],
+  } as const
+  return [
+    ...(isOnlyRemote ? [] : [{ ...of, id: district, kind, zone, ordinaryPlaces } as const]),
+    ...(isDivided ? [outlying] : []),
+  ]
 }
 
-function chargedBy(
-  { id }: DeliveryZone,
-  part: keyof DistrictZone,
-  districts: Settings['districts'],
-): readonly DistrictId[] {
-  return (Object.keys(districts) as DistrictId[]).filter((district) => districts[district][part] === id)
+function partsOf(
+  district: DistrictId,
+  settings: Places,
+): readonly [inner: DeliveryZone | null, outer: DeliveryZone | null] {
+  const { zoneId, outerZoneId } = settings.districts[district]
+  return [zoneIn(settings, zoneId), zoneIn(settings, outerZoneId)]
+}
+
+function zoneIn({ zones }: Places, zoneId: string | null): DeliveryZone | null {
+  return zones.find(({ id }) => id === zoneId) ?? null
+}
+
+function isWithoutDelivery(district: DistrictId, settings: Places): boolean {
+  return partsOf(district, settings).every((zone) => zone === null)
+}
+
+/** Nothing in a district without delivery is served. */
+function isRemoteServed({ id, zoneId }: RemotePlace, settings: Places): boolean {
+  const district = districtOfRemote(id)
+  return zoneIn(settings, zoneId) !== null && !(district && isWithoutDelivery(district, settings))
 }
 
 function districtOfRemote(placeId: string): DistrictId | null {

@@ -30,5 +30,8 @@ const outerZones: Partial<Record<DistrictId, string>> = {
 }
 
 export const usualDistricts = Object.fromEntries(
-  districtIds.map((id) => [id, { zoneId: districtZones[id], outerZoneId: outerZones[id] ?? null }]),
+  districtIds.map((id) => [
+    id,
+    { zoneId: districtZones[id], outerZoneId: outerZones[id] ?? districtZones[id] },
+  ]),
 ) as Settings['districts']

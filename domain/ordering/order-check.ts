@@ -1,6 +1,6 @@
 /** Excludes promotions and contacts, which are checked separately. */
 import { type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
-import { districtOf } from '#domain/delivery/delivery-areas.ts'
+import { districtOf, isNotServed } from '#domain/delivery/delivery-areas.ts'
 import { closedSlotRefusal, dateRefusal, slotRefusal } from '#domain/delivery/delivery-dates.ts'
 import { remotePlaceOf } from '#domain/delivery/delivery-fee.ts'
 import { textRefusal } from '#domain/free-text.ts'
@@ -94,7 +94,9 @@ function pickupRefusals({ pickupPlaceId }: OrderDraft, settings: Settings): read
 
 function deliveryRefusals(draft: OrderDraft, settings: Settings): readonly Refusal[] {
   const refusals: Refusal[] = []
-  if (!draft.zoneId) {
+  if (isNotServed(draft, settings)) {
+    refusals.push(refusal('place-not-served', 'zoneId', {}))
+  } else if (!draft.zoneId) {
     if (!draft.isZoneLeftToStaff) refusals.push(refusal('zone-missing', 'zoneId', {}))
   } else if (!settings.zones.some(({ id }) => id === draft.zoneId)) {
     refusals.push(refusal('zone-unknown', 'zoneId', {}))

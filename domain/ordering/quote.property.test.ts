@@ -93,6 +93,7 @@ test(`the quote equals a second, simple computation by the same rules on ${runs}
     'slot-closed',
     'fulfilment-missing',
     'zone-missing',
+    'place-not-served',
     'zone-unknown',
     'remote-place-unknown',
     'district-unknown',

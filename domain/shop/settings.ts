@@ -13,15 +13,17 @@ export interface DeliveryZone {
   readonly note: Text
 }
 
+/** Null where the shop does not deliver. */
 export interface DistrictZone {
-  readonly zoneId: string
-  /** Districts served by one zone have none. */
+  readonly zoneId: string | null
+  /** Equals `zoneId` unless the outlying part of the district is in another zone. */
   readonly outerZoneId: string | null
 }
 
 export interface RemotePlace {
   readonly id: string
-  readonly zoneId: string
+  /** Null if the shop does not deliver there. */
+  readonly zoneId: string | null
   readonly name: Text
   /** True if free delivery by threshold or set applies. */
   readonly freeDelivery: boolean

@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import { searchOptions, sureOption } from '#app/ui/form/search-options.ts'
+import { districtNames } from '#content/district-names.ts'
+import { order } from '#content/ordering/order.ts'
 import { deliveryAreas } from '#domain/delivery/delivery-areas.ts'
+import { districtIds } from '#domain/delivery/districts.ts'
+import { placeNames } from '#domain/delivery/place-names.ts'
+import type { Settings } from '#domain/shop/settings.ts'
 import { langs } from '#domain/text.ts'
 import { demoSettings } from '#tests/support/store/catalogue.ts'
 import { areaGroups } from './address.tsx'
@@ -20,3 +26,97 @@ test('Enter chooses a place that has a single district', () => {
   const groups = searchOptions(areaGroups(deliveryAreas(demoSettings()), 'zh'), '新蒲崗')
   expect(sureOption(groups)?.value).toBe('wong-tai-sin')
 })
+
+describe('whatever zones the shop has and wherever it does not deliver', () => {
+  const demo = demoSettings()
+  const zoneIds = demo.zones.map(({ id }) => id)
+  const anyZone = fc.oneof(fc.constant(null), fc.constantFrom(...zoneIds))
+  const anyShop: fc.Arbitrary<Settings> = fc
+    .record({
+      // A merge leaves one zone, and a removal may leave districts without one.
+      remaining: fc.subarray(zoneIds, { minLength: 1 }),
+      parts: fc.array(fc.tuple(anyZone, anyZone, fc.boolean()), { minLength: 18, maxLength: 18 }),
+      places: fc.array(fc.option(anyZone, { nil: undefined }), { minLength: 10, maxLength: 10 }),
+    })
+    .map(({ remaining, parts, places }) => ({
+      ...demo,
+      zones: demo.zones.filter(({ id }) => remaining.includes(id)),
+      districts: Object.fromEntries(
+        districtIds.map((id, at) => {
+          const [zoneId = null, outer = null, isDivided] = parts[at] ?? []
+          return [id, { zoneId, outerZoneId: isDivided ? outer : zoneId }]
+        }),
+      ) as Settings['districts'],
+      remotePlaces: demo.remotePlaces.flatMap((place, at) => {
+        const zoneId = places[at]
+        return zoneId === undefined ? [] : [{ ...place, zoneId }]
+      }),
+    }))
+  const wordsOfDemo = areaGroups(deliveryAreas(demo), 'zh').flatMap(({ options }) =>
+    options.flatMap(({ words }) => words.split(/[|、：及等]|[:,] (?:and )?| and /)),
+  )
+  const searches = [
+    ...districtIds.flatMap((id) => Object.values(districtNames[id])),
+    ...placeNames.flatMap(({ zh, en, short = [] }) => [zh, en, ...short]),
+    ...wordsOfDemo.filter((word) => word !== '' && !/其他地方|other/.test(word)),
+    // Variant characters and full-width letters.
+    '尖沙嘴',
+    '黄大仙',
+    'ｎｇａｕ ｔａｕ ｋｏｋ',
+  ]
+
+  const lostIn = (shop: Settings, terms: readonly string[]) =>
+    langs.flatMap((lang) => {
+      const groups = areaGroups(deliveryAreas(shop), lang)
+      return terms.filter((term) => searchOptions(groups, term).length === 0)
+    })
+
+  test('each of the 18 districts and every named place is found', () => {
+    fc.assert(
+      fc.property(anyShop, fc.subarray(searches, { minLength: 4, maxLength: 4 }), (shop, terms) => {
+        expect(lostIn(shop, terms)).toEqual([])
+      }),
+    )
+  })
+
+  test.each<[string, Partial<Settings>]>([
+    ['the zones of the demo', {}],
+    ['one zone and no remote places', { ...merged('kowloon'), remotePlaces: [] }],
+    ['no delivery at all', merged(null)],
+  ])('a shop with %s loses no place', (_, changes) => {
+    expect(lostIn({ ...demo, ...changes }, searches)).toEqual([])
+  })
+
+  test('every place found has a zone of the shop, or is in the group of places not served', () => {
+    fc.assert(
+      fc.property(anyShop, fc.constantFrom(...langs), (shop, lang) => {
+        const areas = deliveryAreas(shop)
+        for (const { label, options } of areaGroups(areas, lang))
+          for (const { value } of options) {
+            const area = areas.find(({ id }) => id === value)
+            if (label === order.notServed[lang]) expect(area?.zone).toBeNull()
+            else expect(shop.zones).toContain(area?.zone)
+          }
+      }),
+    )
+  })
+
+  test('all of Kwun Tong in the Kowloon zone is a single area with all its places', () => {
+    const groups = areaGroups(deliveryAreas({ ...demo, ...merged('kowloon') }), 'zh')
+    for (const search of ['牛頭角', 'Lam Tin', '開源道', '觀塘'])
+      expect(sureOption(searchOptions(groups, search))).toMatchObject({
+        value: 'kwun-tong',
+        label: '觀塘區',
+      })
+  })
+})
+
+/** All districts and their parts in one zone, or in none. */
+function merged(zoneId: string | null): Pick<Settings, 'zones' | 'districts'> {
+  return {
+    zones: demoSettings().zones.filter(({ id }) => id === zoneId),
+    districts: Object.fromEntries(
+      districtIds.map((id) => [id, { zoneId, outerZoneId: zoneId }]),
+    ) as Settings['districts'],
+  }
+}

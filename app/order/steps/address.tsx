@@ -7,6 +7,7 @@ import type { SearchGroup } from '#app/ui/form/search-options.ts'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { areaText, remoteGroup } from '#content/ordering/areas.ts'
 import { order, sameAddress } from '#content/ordering/order.ts'
+import { refusalText } from '#content/ordering/refusals.ts'
 import { type DeliveryArea, deliveryAreas } from '#domain/delivery/delivery-areas.ts'
 import { areaLabel } from '#domain/delivery/delivery-fee.ts'
 import type { Lang } from '#domain/text.ts'
@@ -44,6 +45,7 @@ export function OrderAddress({ current }: { readonly current: Order }) {
 
 /** The text is, for example, '九龍（將軍澳除外）[$150]', without a fee that staff quote. */
 function aboutArea({ zone, remotePlace }: DeliveryArea, lang: Lang): ReactNode {
+  if (!zone) return refusalText({ code: 'place-not-served', data: {} }, lang)
   if (remotePlace?.byQuotation) return remotePlace.note[lang]
   return <TwoPhrases first={areaLabel(zone, lang)} second={(remotePlace ?? zone).note[lang]} />
 }
@@ -54,7 +56,11 @@ export function areaGroups(areas: readonly DeliveryArea[], lang: Lang): readonly
   for (const area of areas) {
     const { name, places } = areaText(area)
     const place = area.remotePlace?.name ?? name
-    const heading = area.remotePlace ? remoteGroup[lang] : areaLabel(area.zone, lang)
+    const heading = !area.zone
+      ? order.notServed[lang]
+      : area.remotePlace
+        ? remoteGroup[lang]
+        : areaLabel(area.zone, lang)
     const options = groups.get(heading) ?? []
     options.push({
       value: area.id,
@@ -62,7 +68,7 @@ export function areaGroups(areas: readonly DeliveryArea[], lang: Lang): readonly
       note: places[lang] || (area.remotePlace?.note[lang] ?? ''),
       // A remote place is found by its own name before its district's.
       words: [place.zh, place.en, name.zh, name.en, places.zh, places.en].join('|'),
-      outcome: area.remotePlace ? area.id : area.zone.id,
+      outcome: area.remotePlace ? area.id : (area.zone?.id ?? ''),
     })
     groups.set(heading, options)
   }

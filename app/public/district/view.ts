@@ -35,14 +35,14 @@ export function districtOf(page: DistrictPage | PlacePage): DistrictPage {
 export function districtFigures(page: DistrictPage | PlacePage, settings: Settings): DistrictFigures {
   const figures = figuresOf(settings)
   const district = districtOf(page)
-  const feesOf = (zoneId: string) => {
+  const feesOf = (zoneId: string | null) => {
     const zone = figures.zones.find(({ id }) => id === zoneId)
     if (!zone) throw new Error(`no delivery zone ${zoneId}`)
     return zone
   }
   const { zoneId, outerZoneId } = settings.districts[district]
   const items = feesOf(zoneId)
-  const outer = feesOf(outerZoneId ?? zoneId)
+  const outer = feesOf(outerZoneId)
   // Remote places belong to the district.
   const remote = isPlace(page) ? [] : (remotePlacesIn[district] ?? [])
   const exceptions = settings.remotePlaces.filter(
@@ -200,7 +200,8 @@ function tileView(page: DistrictPage, { pictures, settings, lang }: TileContext)
   const picture = pictures.get(pictureOf(page))
   if (!picture) return []
   const figures = districtFigures(page, settings)
-  const isDearerInParts = figures.quotedHere.length > 0 || settings.districts[page].outerZoneId !== null
+  const isDearerInParts =
+    figures.quotedHere.length > 0 || settings.districts[page].outerZoneId !== settings.districts[page].zoneId
   const fee = isDearerInParts ? fromFee(figures.fee)[lang] : figures.fee
   return [{ page, href: pagePath(page, lang), name: pageNames[page][lang], picture, fee }]
 }

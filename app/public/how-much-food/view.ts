@@ -72,12 +72,11 @@ function suggestedSet(set: SetMenu, lang: Lang): SuggestedSet {
 }
 
 function placeViews(settings: Settings, lang: Lang): readonly PlaceView[] {
-  return deliveryAreas(settings).map((area) => ({
-    id: area.id,
-    name: areaText(area).name[lang],
-    zoneId: area.zone.id,
-    remotePlaceId: area.remotePlace?.id ?? null,
-  }))
+  return deliveryAreas(settings).flatMap((area) => {
+    const { id, zone, remotePlace } = area
+    const place = { id, name: areaText(area).name[lang], remotePlaceId: remotePlace?.id ?? null }
+    return zone ? [{ ...place, zoneId: zone.id }] : []
+  })
 }
 
 function rulesOf({ zones, remotePlaces, freeDeliveryFrom }: Settings): HowMuchFoodProps['rules'] {

@@ -108,7 +108,7 @@ describe.each(testEngines)('the place and the fee of an order that staff change,
   test('keep the district after the shop assigns it to another zone', async () => {
     const { id, base } = await orders.place(shaTin)
     const zone = (await store.content()).settings.districts
-    const districts = { ...zone, 'sha-tin': { zoneId: 'kowloon', outerZoneId: null } }
+    const districts = { ...zone, 'sha-tin': { zoneId: 'kowloon', outerZoneId: 'kowloon' } }
     await store.db.update(settings).set({ districts: districts })
     await store.refresh()
     const change = { address: '沙田西多路 79 號' }

@@ -35,9 +35,7 @@ export const zones = pgTable(
 
 export const remotePlaces = pgTable('remote_places', {
   id: text().primaryKey(),
-  zoneId: text()
-    .notNull()
-    .references(() => zones.id),
+  zoneId: text().references(() => zones.id),
   position: integer().notNull(),
   name: textColumn().notNull(),
   freeDelivery: boolean().notNull(),

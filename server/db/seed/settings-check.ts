@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Promotion } from '#domain/shop/settings.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { notServed } from '#domain/staff/shop/settings/rows.ts'
 import { delivery } from './delivery-file.ts'
 import { exactRow, words } from './file-values.ts'
 import { promotions } from './offer-files.ts'
@@ -31,7 +32,7 @@ export function settingsFaults(settings: ShopSettings): readonly string[] {
       freeDelivery,
       note,
       // The files name the district, which determines the zone.
-      districtId: zoneId,
+      districtId: zoneId ?? notServed,
       surcharge: byQuotation,
     })),
     freeDelivery: { thresholdCents: settings.freeDeliveryFrom },

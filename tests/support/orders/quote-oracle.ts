@@ -89,6 +89,18 @@ const remoteDistricts: Record<string, string> = {
   'outlying-islands': 'islands',
 }
 
+function isWithoutDelivery(draft: OrderDraft, settings: Settings): boolean {
+  const partsOf = (name: string | null | undefined) =>
+    Object.entries(settings.districts).flatMap(([id, parts]) => (id === name ? Object.values(parts) : []))
+  const isAllWithout = (parts: readonly (string | null)[]) => parts.join('') === '' && parts.length > 0
+  if (draft.remotePlaceId) {
+    const place = settings.remotePlaces.filter((p) => p.id === draft.remotePlaceId)[0]
+    return place !== undefined && (!place.zoneId || isAllWithout(partsOf(remoteDistricts[place.id])))
+  }
+  const parts = partsOf(draft.districtId)
+  return draft.zoneId ? isAllWithout(parts) : parts.includes(null)
+}
+
 function isServed(district: string, zone: string, place: string | undefined, settings: Settings): boolean {
   const value = place === undefined ? undefined : remoteDistricts[place]
   if (value !== undefined) return district === value
@@ -278,14 +290,16 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
     if (draft.address.trim().length === 0) reasons.push('address-missing')
     if (Array.from(draft.address).length > 300) reasons.push('text-too-long')
     const zone = settings.zones.filter((z) => z.id === draft.zoneId)[0]
-    if (!draft.zoneId) reasons.push('zone-missing')
+    const isRefused = isWithoutDelivery(draft, settings)
+    if (isRefused) reasons.push('place-not-served')
+    else if (!draft.zoneId) reasons.push('zone-missing')
     else if (!zone) reasons.push('zone-unknown')
     if (zone) {
       const place = settings.remotePlaces.filter(
         (p) => p.id === draft.remotePlaceId && p.zoneId === zone.id,
       )[0]
-      if (draft.remotePlaceId && !place) reasons.push('remote-place-unknown')
-      else if (draft.districtId && !isServed(draft.districtId, zone.id, place?.id, settings))
+      if (draft.remotePlaceId && !place && !isRefused) reasons.push('remote-place-unknown')
+      else if (draft.districtId && !isRefused && !isServed(draft.districtId, zone.id, place?.id, settings))
         reasons.push('district-unknown')
       const special = due !== null && settings.specialDates.some((s) => inSeason(due, s))
       fee = BigInt(zone.fee)

@@ -149,12 +149,21 @@ export function randomSettings(dice: Dice, demo: Settings): Settings {
   }))
   const remotePlaces = demo.remotePlaces.map((place) => ({
     ...place,
+    zoneId: dice.chance(0.2) ? null : place.zoneId,
     freeDelivery: dice.chance(0.5),
     byQuotation: dice.chance(0.5),
   }))
+  const servedOrNot = (zoneId: string | null) => (dice.chance(0.2) ? null : zoneId)
+  const districts = Object.fromEntries(
+    Object.entries(demo.districts).map(([id, { zoneId, outerZoneId }]) => [
+      id,
+      { zoneId: servedOrNot(zoneId), outerZoneId: servedOrNot(outerZoneId) },
+    ]),
+  ) as Settings['districts']
   return {
     ...demo,
     zones,
+    districts,
     remotePlaces,
     freeDeliveryFrom: cents(dice.pick([0, 100_000, dice.below(600_000), 1e12])),
     specialDates: seasons.filter(() => dice.chance(0.5)),

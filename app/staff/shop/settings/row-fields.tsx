@@ -5,7 +5,7 @@ import { between } from '#content/phrases.ts'
 import { fieldProblems } from '#content/staff/field-problems.ts'
 import { settingName, settingsPage } from '#content/staff/shop/settings/settings.ts'
 import { inEachLang } from '#domain/fields-by-language.ts'
-import { newRow, rowIds } from '#domain/staff/shop/settings/rows.ts'
+import { newRow, notServed, rowIds } from '#domain/staff/shop/settings/rows.ts'
 import { type SectionFields, SettingField } from './setting-field.tsx'
 import styles from './settings.module.css'
 
@@ -65,6 +65,7 @@ function RemotePlace({ row, fields }: { readonly row: string; readonly fields: S
               {text(name)}
             </option>
           ))}
+          <option value={notServed}>{text(settingsPage.notServed)}</option>
         </select>
         {problem && <span className={styles.problem}>{text(fieldProblems[problem])}</span>}
       </label>

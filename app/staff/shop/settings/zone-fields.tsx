@@ -8,7 +8,7 @@ import { districtIds } from '#domain/delivery/districts.ts'
 import { feeOnSpecialDates } from '#domain/delivery/zone-fee.ts'
 import { inEachLang } from '#domain/fields-by-language.ts'
 import { formatMoney, nothing } from '#domain/money.ts'
-import { newRow, rowIds } from '#domain/staff/shop/settings/rows.ts'
+import { newRow, notServed, rowIds } from '#domain/staff/shop/settings/rows.ts'
 import type { Text } from '#domain/text.ts'
 import { readAmount } from '#domain/typed-figures.ts'
 import { type SectionFields, SettingField } from './setting-field.tsx'
@@ -139,7 +139,10 @@ function Words({ id, fields }: { readonly id: string; readonly fields: SectionFi
 function Districts({ zones, fields: { values, problems } }: ZonesOf) {
   const text = useText()
   const isWrong = Object.keys(problems).some((name) => name.startsWith('district.'))
-  const options = zones.map(({ id, name }) => [id, text(name)] as const)
+  const options = [
+    ...zones.map(({ id, name }) => [id, text(name)] as const),
+    [notServed, text(settingsPage.notServed)] as const,
+  ]
   return (
     <details open={isWrong || undefined}>
       <summary>{text(settingsPage.districts)}</summary>
@@ -149,7 +152,7 @@ function Districts({ zones, fields: { values, problems } }: ZonesOf) {
             const name = `district.${district}.${field}`
             const problem = problems[name]
             const value = values[name] ?? ''
-            const isKnown = zones.some(({ id }) => id === value)
+            const isKnown = options.some(([id]) => id === value)
             return (
               <Choice
                 key={name}

@@ -8,6 +8,7 @@ import { guestLimits } from '#domain/input-limits.ts'
 import { type LetterOccasion, letterOccasions } from '#domain/shop/letter-words.ts'
 import type { Promotion } from '#domain/shop/settings.ts'
 import type { SectionId } from '#domain/staff/shop/settings/field-limits.ts'
+import { notServed } from '#domain/staff/shop/settings/rows.ts'
 import type { SettingChange } from '#domain/staff/shop/settings/sections.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -28,6 +29,7 @@ export const settingsPage = {
   districts: { zh: '地區屬哪區', en: 'Districts and their zones' },
   rest: { zh: '其他地方', en: 'other areas' },
   sameZone: { zh: '同一區', en: 'The same zone' },
+  notServed: { zh: '不送貨', en: 'No delivery' },
   inZone: { zh: '屬哪區', en: 'Zone' },
   free: { zh: '可以免運', en: 'Free delivery possible' },
   quote: { zh: '另行報價', en: 'Quoted separately' },
@@ -297,7 +299,8 @@ export function changeTexts(
     const same = { zh: value, en: value }
     const nameIn = (items: NamedList<string | number>) => (id: string) =>
       items.find((each) => String(each.id) === id)?.name ?? { zh: id, en: id }
-    if (/\.(zone|rest)$/.test(name)) return nameIn(names.zones)(value)
+    if (/\.(zone|rest)$/.test(name))
+      return value === notServed ? settingsPage.notServed : nameIn(names.zones)(value)
     if (/^promo\..*\.dish$/.test(name)) return nameIn(names.dishes)(value)
     if (/^promo\..*\.sets$/.test(name)) return joinList(value.split(' ').map(nameIn(names.sets)))
     if (name.endsWith('.kind'))

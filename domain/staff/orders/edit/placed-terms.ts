@@ -133,7 +133,7 @@ export function settingsOfItsDay(order: PlacedTerms, settings: Settings): Settin
     ],
     zones: withPlace(settings.zones, ownZone(order)),
     districts: withOwnDistrict(settings.districts, order),
-    remotePlaces: withPlace(settings.remotePlaces, ownRemotePlace(order)),
+    remotePlaces: withOwnRemotePlace(settings.remotePlaces, order),
     pickupPlaces: withPlace(settings.pickupPlaces, ownPickupPlace(order)),
     termsVersion: order.termsVersion,
   }
@@ -159,6 +159,15 @@ function ownZone({ zoneId: id, zoneName: name, deliveryFee, promotions }: Placed
   const waivedFees = sumOf(promotions.map(({ freeDelivery }) => freeDelivery ?? cents(0)))
   const fee = cents((deliveryFee ?? 0) + waivedFees)
   return id === null || name === null ? null : { id, name, fee, specialDateFee: fee, note: name }
+}
+
+/** The order's zone still serves its remote place. */
+function withOwnRemotePlace(places: readonly RemotePlace[], order: PlacedTerms): readonly RemotePlace[] {
+  const place = ownRemotePlace(order)
+  return withPlace(
+    places.filter(({ id, zoneId }) => id !== place?.id || zoneId === place.zoneId),
+    place,
+  )
 }
 
 /** The basis of its fee is unknown now, so staff may state another. */

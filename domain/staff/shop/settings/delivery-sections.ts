@@ -1,6 +1,6 @@
 import type { PickupPlace, RemotePlace } from '#domain/shop/settings.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import { filledRows, newRow, ownId } from './rows.ts'
+import { filledRows, newRow, notServed, ownId } from './rows.ts'
 import { byRow, type Section } from './section.ts'
 
 export const maxPlaces = 60
@@ -14,7 +14,7 @@ export const remotePlaces: Section = {
       all.flatMap(({ id, zoneId, name, freeDelivery, byQuotation, note }) => [
         [`place.${id}.name.zh`, name.zh],
         [`place.${id}.name.en`, name.en],
-        [`place.${id}.zone`, zoneId],
+        [`place.${id}.zone`, zoneId ?? notServed],
         [`place.${id}.free`, freeDelivery ? 'on' : ''],
         [`place.${id}.quote`, byQuotation ? 'on' : ''],
         [`place.${id}.note.zh`, note.zh],
@@ -25,8 +25,9 @@ export const remotePlaces: Section = {
     const ids = filledRows(reader, values, { kind: 'place', max: maxPlaces, fields: placeFields })
     return {
       remotePlaces: ids.map((id): RemotePlace => {
-        const zoneId = reader.value(`place.${id}.zone`)
-        if (!settings.zones.some((zone) => zone.id === zoneId))
+        const value = reader.value(`place.${id}.zone`)
+        const zoneId = value === notServed ? null : value
+        if (zoneId !== null && !settings.zones.some((zone) => zone.id === zoneId))
           reader.fail(`place.${id}.zone`, 'choice-unknown')
         return {
           id: ownId('place', id, reader, ids),

@@ -3,6 +3,9 @@ import type { Values } from '#domain/staff/forms/values.ts'
 
 export const newRow = 'new'
 
+/** The choice of a zone for places to which the shop does not deliver. */
+export const notServed = 'not-served'
+
 export function rowIds(values: Values, kind: string): readonly string[] {
   const ids = Object.keys(values).flatMap((name) => {
     const [value, id] = rowField.exec(name)?.slice(1) ?? []
@@ -41,7 +44,7 @@ export function idFrom(name: string, existingIds: readonly string[]): string {
     .replace(/^-+|-+$/g, '')
     .slice(0, 40)
     .replace(/-+$/, '')
-  const base = plain === '' || plain === newRow ? 'place' : plain
+  const base = ['', newRow, notServed].includes(plain) ? 'place' : plain
   for (let number = 1; ; number += 1) {
     const id = number === 1 && base !== 'place' ? base : `${base}-${number}`
     if (!existingIds.includes(id)) return id

@@ -1,9 +1,9 @@
 import { type DistrictId, districtIds } from '#domain/delivery/districts.ts'
 import { toDollars } from '#domain/money.ts'
-import type { DeliveryZone, DistrictZone } from '#domain/shop/settings.ts'
+import type { DeliveryZone, DistrictZone, RemotePlace } from '#domain/shop/settings.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { FormReader } from '#domain/staff/forms/fields.ts'
-import { filledRows, newRow, ownId } from './rows.ts'
+import { filledRows, newRow, notServed, ownId } from './rows.ts'
 import { byName, type Section } from './section.ts'
 
 /** More zones than districts could not be told apart on the map. */
@@ -25,8 +25,10 @@ export const zones: Section = {
     ...Object.fromEntries(
       districtIds.flatMap((id) => {
         const { zoneId, outerZoneId } = settings.districts[id]
-        const pairs = [[`district.${id}.zone`, zoneId] as const]
-        return outerZoneId === null ? pairs : [...pairs, [`district.${id}.rest`, outerZoneId] as const]
+        const pairs = [[`district.${id}.zone`, zoneId ?? notServed] as const]
+        return outerZoneId === zoneId
+          ? pairs
+          : [...pairs, [`district.${id}.rest`, outerZoneId ?? notServed] as const]
       }),
     ),
   }),
@@ -37,7 +39,8 @@ export const zones: Section = {
       fields: ['name.zh', 'name.en', 'fee', 'special'],
     })
     if (ids.length === 0) reader.fail(`zone.${newRow}.name.zh`, 'none-left')
-    if (settings.remotePlaces.some(({ zoneId }) => !ids.includes(zoneId))) reader.fail('zone', 'zone-in-use')
+    const isRemoved = ({ zoneId }: RemotePlace) => zoneId !== null && !ids.includes(zoneId)
+    if (settings.remotePlaces.some(isRemoved)) reader.fail('zone', 'zone-in-use')
     return {
       zones: ids.map(
         (id): DeliveryZone => ({
@@ -55,13 +58,15 @@ export const zones: Section = {
   },
 }
 
-/** The rest of a district has no zone of its own if it equals the district's. */
+/** An empty rest is in the zone of the district. */
 function districtIn(reader: FormReader, id: DistrictId, zones: readonly string[]): DistrictZone {
-  const [zoneId, rest] = (['zone', 'rest'] as const).map((field) => {
+  const zoneIn = (field: 'zone' | 'rest') => {
     const name = `district.${id}.${field}`
-    const zone = reader.value(name)
-    if (!zones.includes(zone) && !(field === 'rest' && zone === '')) reader.fail(name, 'zone-in-use')
-    return ownId('zone', zone, reader, zones)
-  }) as [string, string]
-  return { zoneId, outerZoneId: rest === '' || rest === zoneId ? null : rest }
+    const value = reader.value(name)
+    if (value === notServed) return null
+    if (!zones.includes(value)) reader.fail(name, 'zone-in-use')
+    return ownId('zone', value, reader, zones)
+  }
+  const zoneId = zoneIn('zone')
+  return { zoneId, outerZoneId: reader.value(`district.${id}.rest`) === '' ? zoneId : zoneIn('rest') }
 }

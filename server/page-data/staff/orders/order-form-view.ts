@@ -66,7 +66,7 @@ export interface OrderFormView {
   readonly portions: number
   readonly slots: Settings['slots']
   readonly zones: readonly (NamedThing & { readonly fee: Cents })[]
-  readonly remotePlaces: readonly (NamedThing & { readonly zoneId: string })[]
+  readonly remotePlaces: readonly (NamedThing & { readonly zoneId: string | null })[]
   readonly pickupPlaces: readonly NamedThing[]
   readonly isFeeByQuotation: boolean
   readonly allergies: readonly AllergyMatch[]
