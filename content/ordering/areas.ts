@@ -3,6 +3,7 @@ import { remoteAreas } from '#content/delivery.ts'
 import { districtNames as names } from '#content/district-names.ts'
 import type { DeliveryArea } from '#domain/delivery/delivery-areas.ts'
 import type { DistrictId } from '#domain/delivery/districts.ts'
+import type { Figures } from '#domain/shop/figures.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
 interface AreaText {
@@ -137,6 +138,19 @@ function without(name: Text, list: Text): Text {
       .filter((place) => !name[lang].includes(place))
       .join(separators[lang])
   return { zh: inLang('zh'), en: inLang('en') }
+}
+
+/** Follows a list of fees; empty if the shop delivers everywhere. */
+export function notServedNote({ notServed }: Pick<Figures, 'notServed'>): Text {
+  const places = [
+    ...notServed.districts.map((district) => names[district]),
+    ...notServed.areas.map((area) => area.remotePlace?.name ?? areaText(area).name),
+  ]
+  if (places.length === 0) return none
+  return {
+    zh: `暫不送貨到：${places.map(({ zh }) => zh).join('；')}。可以自取，或致電、傳 WhatsApp 查詢。`,
+    en: `We do not deliver to: ${places.map(({ en }) => en).join('; ')}. Pick up instead, or ask us by phone or on WhatsApp.`,
+  }
 }
 
 export const remoteGroup: Text = { zh: remoteAreas.zh, en: 'Remote areas' }

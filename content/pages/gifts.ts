@@ -1,6 +1,7 @@
 import { waysToOrder } from '#content/controls.ts'
 import { ofQuotedPlaces, slotLength, specialDays, zoneFees } from '#content/delivery.ts'
 import type { Question } from '#content/long-texts.ts'
+import { notServedNote } from '#content/ordering/areas.ts'
 import { sentences } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
@@ -63,9 +64,9 @@ export const occasions: readonly { readonly slug: string; readonly for: Text }[]
   { slug: 'lunar-new-year-tray', for: { zh: '拜年、家中待客', en: 'New Year visits and guests at home' } },
 ]
 
-/** Special date fees; '' if there are none. */
+/** Special date fees and places without delivery; '' if there are none. */
 export function feesNote(figures: Figures): Text {
-  if (figures.specialDates.length === 0) return { zh: '', en: '' }
+  if (figures.specialDates.length === 0) return notServedNote(figures)
   const [days, fees] = [specialDays(figures), zoneFees(figures, 'specialFee')]
   return sentences(
     { zh: `${days.zh}：${fees.zh}。`, en: `On ${days.en}: ${fees.en}.` },
@@ -73,6 +74,7 @@ export function feesNote(figures: Figures): Text {
       zh: '偏遠地區運費另行報價，確認訂單前會通知你。',
       en: 'For remote areas we quote the fee before we confirm.',
     }),
+    notServedNote(figures),
   )
 }
 

@@ -3,6 +3,7 @@
 import { allergenKinds } from '#content/allergens.ts'
 import { exceptTo, neverFree } from '#content/delivery.ts'
 import { discountInTenths } from '#content/menu-card.ts'
+import { notServedNote } from '#content/ordering/areas.ts'
 import { countOf, figure, hoursInEnglish, inRow, joinList } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
@@ -108,7 +109,8 @@ export const delivery = {
 } satisfies Record<string, Text>
 
 /** @param area the kitchen's district */
-export function fromHere(area: Text): Text {
+export function fromHere(area: Text, figures: Pick<Figures, 'notServed'>): Text {
+  if (notServedNote(figures).zh) return { zh: `由${area.zh}出發送貨`, en: `Delivery from ${area.en}` }
   return { zh: `由${area.zh}出發，送遍全港`, en: `From ${area.en} to all of Hong Kong` }
 }
 

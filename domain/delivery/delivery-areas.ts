@@ -39,6 +39,21 @@ export function deliveryAreas(settings: Places): readonly DeliveryArea[] {
   )
 }
 
+/** Districts without any delivery, and areas of other districts. */
+export interface PlacesNotServed {
+  readonly districts: readonly DistrictId[]
+  readonly areas: readonly DeliveryArea[]
+}
+
+export function placesNotServed(settings: Places): PlacesNotServed {
+  const areas = deliveryAreas(settings)
+  const served = new Set(areas.flatMap(({ district, zone }) => (zone ? [district] : [])))
+  return {
+    districts: districtIds.filter((id) => !served.has(id)),
+    areas: areas.filter(({ district, zone }) => !zone && (district === null || served.has(district))),
+  }
+}
+
 /** The stored fields of an area; empty if it does not exist. */
 export function placeOfArea(
   areaId: string | null,
@@ -87,8 +102,9 @@ export function isNotServed(
   return isOpen ? parts.includes(null) : isWithoutDelivery(district, settings)
 }
 
+/** Includes the remote places of the district. */
 export function isServedThroughout(district: DistrictId, settings: Places): boolean {
-  return !partsOf(district, settings).includes(null)
+  return deliveryAreas(settings).every((area) => area.district !== district || area.zone !== null)
 }
 
 const nowhere = { district: null, remotePlace: null, ordinaryPlaces: [] }

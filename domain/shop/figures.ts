@@ -1,5 +1,6 @@
 /** Figures in texts, computed from the order rules so that pages cannot contradict them. */
 import { minutesOfDay, type Season } from '#domain/calendar.ts'
+import { deliveryAreas, type PlacesNotServed, placesNotServed } from '#domain/delivery/delivery-areas.ts'
 import { feeOnSpecialDates } from '#domain/delivery/zone-fee.ts'
 import { formatMoney } from '#domain/money.ts'
 import { isForEverybody } from '#domain/promotions/promotions.ts'
@@ -29,6 +30,7 @@ export interface Figures {
   readonly neverFree: readonly Text[]
   /** A quoted fee is never waived. */
   readonly hasQuotedPlaces: boolean
+  readonly notServed: PlacesNotServed
   readonly leadDays: number
   readonly payWithinHours: number
   readonly firstSlot: string
@@ -48,8 +50,11 @@ export interface Figures {
 }
 
 export function figuresOf(settings: Settings): Figures {
-  const { zones, remotePlaces, slots, pickupPlaces } = settings
-  const neverFree = remotePlaces.filter(({ freeDelivery }) => !freeDelivery)
+  const { zones, slots, pickupPlaces } = settings
+  const areas = deliveryAreas(settings)
+  const neverFree = areas.flatMap(({ zone, remotePlace }) =>
+    zone && remotePlace && !remotePlace.freeDelivery ? [remotePlace] : [],
+  )
   return {
     zones: zones.map((zone) => ({
       id: zone.id,
@@ -61,6 +66,7 @@ export function figuresOf(settings: Settings): Figures {
     freeDeliveryFrom: formatMoney(settings.freeDeliveryFrom),
     neverFree: neverFree.filter(({ byQuotation }) => !byQuotation).map(({ name }) => name),
     hasQuotedPlaces: neverFree.some(({ byQuotation }) => byQuotation),
+    notServed: placesNotServed(settings),
     leadDays: settings.leadDays,
     payWithinHours: settings.payWithinHours,
     firstSlot: slots[0]?.from ?? '',

@@ -1,6 +1,7 @@
 import { DistrictMap } from '#app/public/sections/district-map.tsx'
 import leader from '#app/styles/leader.module.css'
 import { useText } from '#app/ui/lang.tsx'
+import { notServedNote } from '#content/ordering/areas.ts'
 import { aboutUs, delivery, freeDelivery, fromHere } from '#content/pages/home-sections.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
@@ -8,11 +9,12 @@ import css from './delivery.module.css'
 
 export function Delivery({ figures, area }: { readonly figures: Figures; readonly area: Text }) {
   const text = useText()
+  const notServed = text(notServedNote(figures))
   return (
     <section id="districts" className={`${css.band} on-dark`}>
       <div className={`wrap ${css.columns}`}>
         <div className={css.text}>
-          <h2>{text(fromHere(area))}</h2>
+          <h2>{text(fromHere(area, figures))}</h2>
           {aboutUs(figures).map((paragraph) => (
             <p key={paragraph.en}>{text(paragraph)}</p>
           ))}
@@ -25,6 +27,7 @@ export function Delivery({ figures, area }: { readonly figures: Figures; readonl
             ))}
           </dl>
           <p className={css.free}>{text(freeDelivery(figures))}</p>
+          {notServed && <p>{notServed}</p>}
         </div>
         <DistrictMap />
       </div>

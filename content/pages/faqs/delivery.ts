@@ -9,6 +9,7 @@ import {
   zoneFees,
 } from '#content/delivery.ts'
 import type { Question } from '#content/long-texts.ts'
+import { notServedNote } from '#content/ordering/areas.ts'
 import { sentences } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 
@@ -36,6 +37,7 @@ export function deliveryQuestions(figures: Figures): readonly Question[] {
           zh: '偏遠地區運費另行報價，你同意後才確認訂單。',
           en: 'For remote areas we quote the fee separately, before the order is confirmed.',
         }),
+        notServedNote(figures),
       ),
     },
     {

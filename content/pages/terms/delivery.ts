@@ -1,5 +1,6 @@
 import { exceptTo, sameExceptions, specialDays, waitingFee } from '#content/delivery.ts'
 import type { Clause } from '#content/long-texts.ts'
+import { notServedNote } from '#content/ordering/areas.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 
 export function deliveryClauses(figures: Figures): readonly Clause[] {
@@ -8,6 +9,7 @@ export function deliveryClauses(figures: Figures): readonly Clause[] {
 
 function feesClause(figures: Figures): Clause {
   const { zones, freeDeliveryFrom, specialDates, hasQuotedPlaces } = figures
+  const notServed = notServedNote(figures)
   const [days, exceptions, same] = [
     specialDays(figures),
     exceptTo(figures, ['；', '']),
@@ -28,6 +30,7 @@ function feesClause(figures: Figures): Clause {
       },
       {
         points: [
+          ...(notServed.zh ? [notServed] : []),
           ...(specialDates.length > 0
             ? [{ zh: `特別日子：每年 ${days.zh}。`, en: `Special dates: ${days.en}, every year.` }]
             : []),

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
 import type { ShopPage } from '#domain/shop/shop-page.ts'
-import { demoPages, demoSets } from '#tests/support/store/catalogue.ts'
+import { demoPages, demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
 import { closedPages as closedOn } from './closed-pages.ts'
 
 const noClients = { clients: [], events: [], activities: [] }
-const settings = { details: {}, startedEmpty: false }
+const { zones, districts, remotePlaces } = demoSettings()
+const settings = { details: {}, startedEmpty: false, zones, districts, remotePlaces }
 const sets = [...demoSets().values()]
 const today = calendarDate('2026-03-01')
 const closedPages = (
@@ -74,4 +75,18 @@ test.each([
 ])('a shop with %s has pages of districts only if they tell of its kitchen', (_, settings, isClosed) => {
   const closedIds = closedPages({ menuOnSale: { sets, gifts: [] }, clientele: noClients, settings })
   for (const page of ['kwun-tong', 'north-point'] as const) expect(closedIds.includes(page)).toBe(isClosed)
+})
+
+test('a district that is not served throughout has no page, nor have its neighbourhoods', () => {
+  const nowhere = { zoneId: null, outerZoneId: null }
+  const changes = { eastern: nowhere, 'kwun-tong': { zoneId: 'kwun-tong-centre', outerZoneId: null } }
+  const ofShop = {
+    ...settings,
+    districts: { ...districts, ...changes },
+    remotePlaces: remotePlaces.map((place) =>
+      place.id === 'gold-coast' ? { ...place, zoneId: null } : place,
+    ),
+  }
+  const closedIds = closedPages({ ...whole, settings: ofShop })
+  expect(closedIds.toSorted()).toEqual(['eastern', 'kwun-tong', 'north-point', 'tuen-mun'])
 })

@@ -1,9 +1,13 @@
 import { switchedPages } from '#app/paths.ts'
 import { caterers } from '#content/pages/caterers.ts'
+import { districtOfPlace } from '#content/pages/districts/district.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
+import { isServedThroughout } from '#domain/delivery/delivery-areas.ts'
+import { districtIds } from '#domain/delivery/districts.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { isListedIn } from '#domain/menu/set-lookup.ts'
 import type { Clientele } from '#domain/shop/client.ts'
+import type { Settings } from '#domain/shop/settings.ts'
 import type { StoredShopDetails } from '#domain/shop/shop-details.ts'
 import type { ShopPage } from '#domain/shop/shop-page.ts'
 import { isShownOn } from '#domain/shop/shown-when.ts'
@@ -14,7 +18,7 @@ interface SaleContent {
     readonly gifts: readonly unknown[]
   }
   readonly clientele: { readonly [List in keyof Clientele]: readonly unknown[] }
-  readonly settings: StoredShopDetails
+  readonly settings: StoredShopDetails & Pick<Settings, 'zones' | 'districts' | 'remotePlaces'>
   readonly site: { readonly pages: readonly ShopPage[] }
 }
 
@@ -37,7 +41,7 @@ function hasSomething(
   const sets = menuOnSale.sets.filter(({ published }) => published)
   const isSold = (category: string) => sets.some((set) => isListedIn(set, category))
   if (content) return isSold(content.menu.categoryId)
-  if (group === 'districts') return isOfDemoKitchen(settings)
+  if (group === 'districts') return isOfDemoKitchen(settings) && isServedPage(id, settings)
   const { clients, events, activities } = clientele
   switch (id) {
     case 'caterers':
@@ -49,6 +53,13 @@ function hasSomething(
     default:
       return true
   }
+}
+
+/** The page speaks of the whole district with its remote places. */
+function isServedPage(page: string, settings: SaleContent['settings']): boolean {
+  const name = Object.entries(districtOfPlace).find(([place]) => place === page)?.[1] ?? page
+  const district = districtIds.find((id) => id === name)
+  return district !== undefined && isServedThroughout(district, settings)
 }
 
 /** The pages of districts tell the way from the demo's kitchen, and what it has cooked there. */
