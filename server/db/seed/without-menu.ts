@@ -1,6 +1,15 @@
 import type { CatalogueFiles } from './catalogue-files.ts'
 
-/** Every page needs categories, zones and pictures. */
+/** Until the owner adds others; it is hidden until it has a set on sale. */
+const firstCategory: CatalogueFiles['categories'][number] = {
+  id: 'sets',
+  kind: 'sets',
+  path: null,
+  name: { zh: '到會套餐', en: 'Catering sets' },
+  description: { zh: '到會套餐', en: 'Catering sets' },
+}
+
+/** Every page needs a category, zones and pictures. */
 export function withoutMenu(files: CatalogueFiles): CatalogueFiles {
   const kitchen = {
     id: 'kitchen',
@@ -9,6 +18,7 @@ export function withoutMenu(files: CatalogueFiles): CatalogueFiles {
   }
   return {
     ...files,
+    categories: [firstCategory, ...files.categories.filter(({ kind }) => kind === 'gifts')],
     dishes: [],
     setMenus: [],
     gifts: [],
