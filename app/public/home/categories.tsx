@@ -11,6 +11,7 @@ import type { CategoryCardView } from './home-view.ts'
 export function HomeCategories({ cards }: { readonly cards: readonly CategoryCardView[] }) {
   const text = useText()
   const lang = useLang()
+  if (cards.length === 0) return null
   return (
     <section className={`wrap ${css.section}`}>
       <SectionHead

@@ -18,9 +18,11 @@ import { HeroCard, type HeroCardProps } from './hero-card.tsx'
 
 export interface HomeHeroProps extends HeroCardProps {
   readonly slides: readonly BannerView[]
+  /** The picture has the demo's dishes; other shops have a pattern. */
+  readonly hasTable: boolean
 }
 
-export function HomeHero({ words, slides, aHead, shopUrl, chatHref }: HomeHeroProps) {
+export function HomeHero({ words, slides, hasTable, aHead, shopUrl, chatHref }: HomeHeroProps) {
   const text = useText()
   return (
     <section
@@ -30,7 +32,7 @@ export function HomeHero({ words, slides, aHead, shopUrl, chatHref }: HomeHeroPr
       aria-label={text(home.banners)}
     >
       <div className={css.slides} data-slides="">
-        <TableSlide />
+        {hasTable ? <TableSlide /> : <div className={`${css.slide} ${css.pattern}`} />}
         {slides.map((slide) => (
           <Slide key={slide.id} slide={slide} />
         ))}

@@ -13,17 +13,19 @@ import { homeSectionsView } from './sections-view.ts'
 export async function homePageView(api: SiteApi, pathname: string) {
   const lang = langOf(pathname)
   const closedPages = await api.closedPages()
+  const opening = await api.opening()
   const published = await api.catalogue()
   const { categories, sets } = published
   const banners = published.banners.map((banner) => ({ ...banner, link: openLink(banner.link, closedPages) }))
-  const catalogue = { ...published, banners }
+  // A new shop has neither cooked nor drawn what the demo's pictures show.
+  const pictures = opening.isNew ? new Map() : published.pictures
+  const catalogue = { ...published, banners, pictures }
   const settings = await api.settings()
   const { questions } = await api.site()
   const { clients } = await api.clients()
   const { siteUrl } = api.config
   const shop = await api.shop()
   const methods = await api.paymentMethods()
-  const opening = await api.opening()
   const today = todayInHongKong(api.now())
   const popup = popupOf(catalogue, today, lang)
   const chatHref = chatLink(shop.chatNumber, chatGreeting(null, lang))

@@ -31,6 +31,7 @@ export function HomePage() {
       <HomeHero
         words={homeIntroduction(page)}
         slides={slides}
+        hasTable={!opening.isNew}
         aHead={aHead}
         shopUrl={shopUrl}
         chatHref={chatHref}

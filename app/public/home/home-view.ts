@@ -15,9 +15,17 @@ export interface CategoryCardView {
   readonly picture: Picture
 }
 
+interface CategoryCard {
+  readonly categoryId: string
+  readonly dishId?: string
+  readonly paper: string
+}
+
+const paperAt = (index: number) => categoryCards[index % categoryCards.length]?.paper ?? 'cream'
+
 /**
  * The caterers page has the same sequence (decisions 7), and exists where each of its categories is sold. A category
- * without its pictured dish is omitted.
+ * without its pictured dish is omitted. A shop that sells none of these shows its own, each with its first dish.
  */
 export function categoryCardViews(
   categories: readonly MenuCategory[],
@@ -25,11 +33,17 @@ export function categoryCardViews(
   isCaterersOpen: boolean,
   lang: Lang,
 ): readonly CategoryCardView[] {
-  return categoryCards.flatMap(({ categoryId, dishId, paper }, index) => {
+  const setsOnSale = sets.filter(({ published }) => published)
+  const isUsual = categoryCards.some((card) => setsOnSale.some((set) => set.categoryId === card.categoryId))
+  const cards = isUsual
+    ? categoryCards
+    : categories.map(({ id }, index) => ({ categoryId: id, paper: paperAt(index) }))
+  return cards.flatMap((card: CategoryCard, index) => {
+    const { categoryId, dishId, paper } = card
     const category = categories.find(({ id }) => id === categoryId)
-    const menus = sets.filter((set) => set.published && set.categoryId === categoryId)
+    const menus = setsOnSale.filter((set) => set.categoryId === categoryId)
     const dishes = menus.flatMap(({ groups }) => groups.flatMap((group) => group.dishes))
-    const picture = dishes.find(({ dish }) => dish.id === dishId)?.dish.picture
+    const picture = dishes.find(({ dish }) => dishId === undefined || dish.id === dishId)?.dish.picture
     const from = lowestPrice(menus)
     return category && picture && from !== null
       ? [

@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
     path: pagePath('home', lang),
     title: words.title[lang],
     description: words.description[lang],
-    keywords: home.keywords[lang],
+    ...(!loaderData.opening.isNew && { keywords: home.keywords[lang] }),
     jsonLd: [caterer],
   })
 }

@@ -31,14 +31,16 @@ export function WaysToStart({ menuHref, sizes, others, plates }: WaysToStartProp
           <div className={`${css.way} ${css.menu}`}>
             <h3>{text(ways.menuTitle)}</h3>
             <p>{text(menuSizes(sizes))}</p>
-            <ul className={css.sizes} aria-hidden="true">
-              {sizes.map((size) => (
-                <li key={size}>
-                  <b>{size}</b>
-                  {text(sizeUnit)}
-                </li>
-              ))}
-            </ul>
+            {sizes.length > 0 && (
+              <ul className={css.sizes} aria-hidden="true">
+                {sizes.map((size) => (
+                  <li key={size}>
+                    <b>{size}</b>
+                    {text(sizeUnit)}
+                  </li>
+                ))}
+              </ul>
+            )}
             <Button size="l" href={menuHref} iconAfter="next">
               {text(ways.toMenu)}
             </Button>

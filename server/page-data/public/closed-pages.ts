@@ -46,6 +46,8 @@ function hasSomething(
   switch (id) {
     case 'caterers':
       return caterers.every((section) => isSold(section.id))
+    case 'corporate':
+      return isSold('corporate') || isSold('bento')
     case 'gift':
       return menuOnSale.gifts.length > 0
     case 'client':
