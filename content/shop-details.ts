@@ -73,14 +73,14 @@ export const structuredData = {
   area: { zh: '香港', en: 'Hong Kong' },
 } satisfies Record<string, Text>
 
-/** Search engines read these categories. */
-export const cuisines: readonly Text[] = [
-  { zh: '中菜', en: 'Chinese' },
-  { zh: '西餐', en: 'Western' },
-  { zh: '泰國菜', en: 'Thai' },
-  { zh: '日式', en: 'Japanese' },
-  { zh: '素食', en: 'Vegetarian' },
-]
+/** Search engines read those that the shop cooks; the keys are cuisines of dishes. */
+export const cuisines: Readonly<Record<string, Text>> = {
+  chinese: { zh: '中菜', en: 'Chinese' },
+  western: { zh: '西餐', en: 'Western' },
+  thai: { zh: '泰國菜', en: 'Thai' },
+  japanese: { zh: '日式', en: 'Japanese' },
+  vegetarian: { zh: '素食', en: 'Vegetarian' },
+}
 
 /** The number comes from the specification. */
 export const companyEvents = 400

@@ -1,5 +1,7 @@
 /** Times and the pickup place come from the settings. */
 
+import { unsaid } from '#content/phrases.ts'
+import type { Sold } from '#domain/menu/menu-figures.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { Text } from '#domain/text.ts'
@@ -22,11 +24,17 @@ export const contact = {
   map: { zh: '地圖', en: 'Map' },
 } satisfies Record<string, Text>
 
-export function contactIntroduction({ name, area, address }: Pick<ShopDetails, 'name' | 'area' | 'address'>) {
+export function contactIntroduction(
+  { name, area, address }: Pick<ShopDetails, 'name' | 'area' | 'address'>,
+  { categories }: Sold,
+) {
+  const subjects = ['party-sets', 'bento'].every((id) => categories.includes(id))
+    ? { zh: '派對套餐、公司便當、活動報價，' }
+    : unsaid
   return {
     title: { zh: `聯絡${name.zh} · 電話、WhatsApp、${area.zh}自取`, en: `Contact ${name.en}, ${area.en}` },
     description: {
-      zh: `${name.zh}在${address.zh}。打電話、WhatsApp 或電郵都找到我們；派對套餐、公司便當、活動報價，講低日期和人數就可以。`,
+      zh: `${name.zh}在${address.zh}。打電話、WhatsApp 或電郵都找到我們；${subjects.zh}講低日期和人數就可以。`,
       en: `Call, message or email ${name.en} at ${address.en}. Tell us the date and how many guests, and we will do the rest.`,
     },
     keywords: {

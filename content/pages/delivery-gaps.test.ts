@@ -106,7 +106,7 @@ test('a shop without remote places or special dates does not mention them', () =
     ...figuresOf({ ...settings, zones, remotePlaces: [], specialDates: [] }),
     methods: paymentMethods,
   }
-  const [, , onDelivery] = faqSections(figures, { minimums: [], seasonal: [] })
+  const [, , onDelivery] = faqSections(figures, menuFiguresOf([], []))
   const answers = onDelivery?.items.map(({ answer }) => answer)
   const texts = [deliveryClauses(figures), answers, freeAtHome(figures), estimateNote(figures)]
   for (const lang of ['zh', 'en'] as const)

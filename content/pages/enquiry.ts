@@ -1,13 +1,10 @@
 /** Section 2 of the specification describes event enquiries. */
-import { figure } from '#content/phrases.ts'
+import { figure, inRow, joinList, unsaid } from '#content/phrases.ts'
+import type { Sold } from '#domain/menu/menu-figures.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 
 export const enquiryPage = {
-  title: {
-    zh: '活動查詢 · 週年晚宴、會議、聖誕派對到會報價',
-    en: 'Event catering: annual dinners, conferences',
-  },
   keywords: {
     zh: '活動到會,週年晚宴到會,公司活動,會議茶點,聖誕派對到會,到會報價,侍應,保溫爐租用',
     en: 'event catering,annual dinner catering,conference catering,Christmas party catering,catering quotation,waiting staff,food warmers',
@@ -32,10 +29,21 @@ export const enquiryPage = {
   toCorporate: { zh: '企業到會', en: 'Corporate catering' },
 } satisfies Record<string, Text>
 
-export function enquiryDescription({ service: { guests } }: Figures): Text {
+const christmasParties = ({ categories }: Sold): Text =>
+  categories.includes('christmas') ? { zh: '、聖誕派對', en: ', Christmas parties' } : unsaid
+
+export function enquiryTitle(sold: Sold): Text {
   return {
-    zh: `${guests.min} 至 ${figure(guests.max)} 人活動到會：週年晚宴、會議、聖誕派對。填好日子、人數、地點同預算，餐單、侍應、保溫爐、枱櫈一次過報價。`,
-    en: `Catering for ${guests.min} to ${figure(guests.max)} guests: annual dinners, conferences, Christmas parties. One quotation for menu, waiting staff, food warmers and tables.`,
+    zh: `活動查詢 · 週年晚宴、會議${christmasParties(sold).zh}到會報價`,
+    en: 'Event catering: annual dinners, conferences',
+  }
+}
+
+export function enquiryDescription({ service: { guests } }: Figures, sold: Sold): Text {
+  const christmas = christmasParties(sold)
+  return {
+    zh: `${guests.min} 至 ${figure(guests.max)} 人活動到會：週年晚宴、會議${christmas.zh}。填好日子、人數、地點同預算，餐單、侍應、保溫爐、枱櫈一次過報價。`,
+    en: `Catering for ${guests.min} to ${figure(guests.max)} guests: annual dinners, conferences${christmas.en}. One quotation for menu, waiting staff, food warmers and tables.`,
   }
 }
 
@@ -49,7 +57,16 @@ export interface Highlight {
   readonly more: Text
 }
 
-export function highlights({ service: { guests } }: Figures): readonly Highlight[] {
+const mixable: readonly (Text & { readonly cuisine: string })[] = [
+  { cuisine: 'chinese', zh: '中', en: 'Chinese' },
+  { cuisine: 'western', zh: '西', en: 'Western' },
+  { cuisine: 'thai', zh: '泰', en: 'Thai' },
+  { cuisine: 'japanese', zh: '日', en: 'Japanese' },
+  { cuisine: 'vegetarian', zh: '素', en: 'vegetarian' },
+]
+
+export function highlights({ service: { guests } }: Figures, { cuisines }: Sold): readonly Highlight[] {
+  const mix = mixable.filter(({ cuisine }) => cuisines.includes(cuisine))
   return [
     {
       icon: 'guests',
@@ -65,10 +82,13 @@ export function highlights({ service: { guests } }: Figures): readonly Highlight
     {
       icon: 'cutlery',
       title: { zh: '餐單度身訂造', en: 'A tailored menu' },
-      more: {
-        zh: '中、西、泰、日、素都夾得埋，致敏原逐味寫明。',
-        en: 'Mix Chinese, Western, Thai, Japanese and vegetarian; allergens are listed dish by dish.',
-      },
+      more:
+        mix.length > 1
+          ? {
+              zh: `${inRow(mix).zh}都夾得埋，致敏原逐味寫明。`,
+              en: `Mix ${joinList(mix).en}; allergens are listed dish by dish.`,
+            }
+          : { zh: '致敏原逐味寫明。', en: 'Allergens are listed dish by dish.' },
     },
     {
       icon: 'warmer',

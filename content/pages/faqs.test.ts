@@ -22,7 +22,9 @@ const answersOf = (of: Figures, with_: MenuFigures = menu) =>
 
 function termsOf(of: Figures): string {
   const figures = { ...of, methods: paymentMethods }
-  return JSON.stringify(termsClauses(figures, { shop: demoShopDetails, chatHref: '', privacyHref: '' }))
+  return JSON.stringify(
+    termsClauses(figures, { shop: demoShopDetails, chatHref: '', privacyHref: '' }, menu.sold),
+  )
 }
 
 describe('the FAQ', () => {
@@ -86,7 +88,7 @@ describe('the answers follow a change of', () => {
   })
 
   test('the menu if no set has a minimum or season', () => {
-    expect(answersOf(figures, { minimums: [], seasonal: [] })).toContain('一套起訂')
+    expect(answersOf(figures, { ...menu, minimums: [], seasonal: [] })).toContain('一套起訂')
   })
 
   test('the hours to pay, in the terms too', () => {
@@ -102,7 +104,7 @@ describe('the FAQ, the terms and the corporate page', () => {
     const shop = { ...figuresOf(settings), methods }
     const faq = faqSections(shop, menu).find(({ id }) => id === 'faq-payment')?.items
     const contact = { shop: demoShopDetails, chatHref: '', privacyHref: '' }
-    const terms = termsClauses(shop, contact).find(({ id }) => id === 'payment')
+    const terms = termsClauses(shop, contact, menu.sold).find(({ id }) => id === 'payment')
     return [faq, terms, corporateQuestions(shop, 10)].map((each) => JSON.stringify(each))
   }
 
@@ -138,7 +140,7 @@ test('the FAQ and the terms state the same facts', () => {
     expect(text).toContain('WhatsApp 或電話通知我們')
   }
   expect(questions).toContain('What do I do after a payment by PayMe, FPS or bank transfer?')
-  const clauses = termsClauses(figures, { shop: demoShopDetails, chatHref: '', privacyHref: '' })
+  const clauses = termsClauses(figures, { shop: demoShopDetails, chatHref: '', privacyHref: '' }, menu.sold)
   const payment = JSON.stringify(clauses.find(({ id }) => id === 'payment'))
   expect(payment.match(/cash/g)).toHaveLength(1)
   expect(payment.match(/現金/g)).toHaveLength(1)

@@ -33,7 +33,11 @@ export function faqSections(figures: PaymentFigures, menu: MenuFigures): readonl
       name: { zh: '送貨及自取', en: 'Delivery and pickup' },
       items: deliveryQuestions(figures),
     },
-    { id: 'faq-eating', name: { zh: '享用食物', en: 'Enjoying the food' }, items: eatingQuestions(figures) },
+    {
+      id: 'faq-eating',
+      name: { zh: '享用食物', en: 'Enjoying the food' },
+      items: eatingQuestions(figures, menu.sold),
+    },
     {
       id: 'faq-changes',
       name: { zh: '更改及取消', en: 'Changing an order' },

@@ -4,7 +4,8 @@ import { allergenKinds } from '#content/allergens.ts'
 import { exceptTo, neverFree } from '#content/delivery.ts'
 import { discountInTenths } from '#content/menu-card.ts'
 import { notServedNote } from '#content/ordering/areas.ts'
-import { countOf, figure, hoursInEnglish, inRow, joinList } from '#content/phrases.ts'
+import { capitalise, countOf, figure, hoursInEnglish, inRow, joinList } from '#content/phrases.ts'
+import type { Sold } from '#domain/menu/menu-figures.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -114,15 +115,21 @@ export function fromHere(area: Text, figures: Pick<Figures, 'notServed'>): Text 
   return { zh: `由${area.zh}出發，送遍全港`, en: `From ${area.en} to all of Hong Kong` }
 }
 
-export function aboutUs({
-  pickupAddress,
-  pickupPlaces,
-  service,
-  leadDays,
-  firstSlot,
-  lastSlotEnd,
-}: Figures): readonly Text[] {
+/** Those whose categories are sold, and meetings. */
+const occasions: readonly (Text & { readonly category?: string })[] = [
+  { category: 'birthday', zh: '生日派對', en: 'birthdays' },
+  { zh: '公司會議', en: 'board meetings' },
+  { category: 'boat', zh: '船河', en: 'boat trips' },
+  { category: 'wedding', zh: '婚宴', en: 'weddings' },
+  { category: 'christmas', zh: '聖誕大餐', en: 'Christmas dinners' },
+]
+
+export function aboutUs(
+  { pickupAddress, pickupPlaces, service, leadDays, firstSlot, lastSlotEnd }: Figures,
+  { categories }: Sold,
+): readonly Text[] {
   const { guests, warmHours } = service
+  const held = occasions.filter(({ category }) => !category || categories.includes(category))
   const pickup = joinList(pickupPlaces, 'or')
   const [fewest, most] = [guests.min, figure(guests.max)]
   return [
@@ -131,8 +138,8 @@ export function aboutUs({
       en: `Our kitchen is at ${pickupAddress.en}. Food travels directly to you in insulated bags, and hot dishes stay warm for about ${hoursInEnglish(warmHours)} after they arrive.`,
     },
     {
-      zh: `生日派對、公司會議、船河、婚宴、聖誕大餐，由 ${fewest} 位到 ${most} 位都招呼得到。有人食素、有人敏感？每款菜式列明 ${allergenKinds.zh}致敏原；落單時請寫低，職員會同你核對。`,
-      en: `Birthdays, board meetings, boat trips, weddings and Christmas dinners, for ${fewest} guests or ${most}. Vegetarians at the table, or a food allergy? Every dish lists which of ${allergenKinds.en} it contains; tell us when you order and our staff will go through the dishes with you.`,
+      zh: `${inRow(held).zh}，由 ${fewest} 位到 ${most} 位都招呼得到。有人食素、有人敏感？每款菜式列明 ${allergenKinds.zh}致敏原；落單時請寫低，職員會同你核對。`,
+      en: `${capitalise(joinList(held).en)}, for ${fewest} guests or ${most}. Vegetarians at the table, or a food allergy? Every dish lists which of ${allergenKinds.en} it contains; tell us when you order and our staff will go through the dishes with you.`,
     },
     {
       zh: `網上最早可訂 ${leadDays} 日後的日子，每日 ${firstSlot} 至 ${lastSlotEnd} 送貨，亦可以到${pickup.zh}自取。`,

@@ -1,4 +1,4 @@
-import { countOf } from '#content/phrases.ts'
+import { countOf, inRow } from '#content/phrases.ts'
 import type { Season } from '#domain/calendar.ts'
 import { type GroupLimits, isFixed } from '#domain/menu/menu-selection.ts'
 import type { Figures } from '#domain/shop/figures.ts'
@@ -66,7 +66,14 @@ export function menuLead({ service }: Figures): Text {
   }
 }
 
-export function menuDescription(sets: number, from: string): Text {
+/** Names the kinds of sets; another shop than the demo's has its own. */
+export function menuDescription(sets: number, from: string, categories: readonly Text[] | null): Text {
+  const kinds = categories && inRow(categories)
+  if (kinds)
+    return {
+      zh: `${sets} 款到會套餐：${kinds.zh}，${from} 起。`,
+      en: `${countOf(sets, ['catering set', 'catering sets'])} from ${from}: ${kinds.en}.`,
+    }
   return {
     zh: `${sets} 款到會套餐：派對、一人一款、中西泰式、素食、飯盒、小食、生日、船河、婚宴同節日餐，${from} 起，另有禮籃。`,
     en: `${sets} catering sets: party, one dish each, Chinese, Western, Thai, vegetarian, bento, snacks, birthdays, boats, weddings and festive sets from ${from}, and gift hampers.`,

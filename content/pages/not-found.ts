@@ -2,7 +2,6 @@ import type { Text } from '#domain/text.ts'
 
 export const notFound = {
   title: { zh: '找不到頁面', en: 'Page not found' },
-  keywords: { zh: '到會,派對到會,到會餐牌,觀塘到會', en: 'catering Hong Kong,catering menus,Kwun Tong' },
   heading: { zh: '呢張枱未擺好', en: 'This table isn’t laid yet' },
   lead: {
     zh: '你搵嘅頁面可能已經收枱，或者網址打錯咗。不如睇吓今期餐牌？',
@@ -12,3 +11,11 @@ export const notFound = {
   menu: { zh: '睇餐牌', en: 'See the menu' },
   tips: { zh: '趁擺緊枱，學幾招', en: 'Three tips while we lay the table' },
 } satisfies Record<string, Text>
+
+/** @param area the kitchen's district */
+export function notFoundKeywords(area: Text): Text {
+  return {
+    zh: ['到會', '派對到會', '到會餐牌', `${area.zh}到會`].join(),
+    en: `catering Hong Kong,catering menus,${area.en}`,
+  }
+}

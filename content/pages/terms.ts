@@ -4,6 +4,7 @@ import type { Clause } from '#content/long-texts.ts'
 import { versionNote } from '#content/long-texts.ts'
 import type { PaymentFigures } from '#content/ordering/payment/payment.ts'
 import { sentences } from '#content/phrases.ts'
+import type { Sold } from '#domain/menu/menu-figures.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 import { changesClauses } from './terms/changes.ts'
@@ -44,12 +45,12 @@ export function termsNote({ termsVersion }: Pick<Figures, 'termsVersion'>): Text
   })
 }
 
-export function termsClauses(figures: PaymentFigures, contact: TermsContact): readonly Clause[] {
+export function termsClauses(figures: PaymentFigures, contact: TermsContact, sold: Sold): readonly Clause[] {
   return [
-    ...orderClauses(figures, contact.shop),
+    ...orderClauses(figures, contact.shop, sold),
     ...deliveryClauses(figures),
     ...changesClauses(figures),
-    ...foodClauses(figures),
+    ...foodClauses(figures, sold),
     ...closingClauses(contact, figures),
   ]
 }

@@ -11,6 +11,7 @@ import { SignHeading } from '#app/ui/signs/sign-heading.tsx'
 import { chatGreeting } from '#content/greetings.ts'
 import { answeredAt, layout } from '#content/layout.ts'
 import { contact, contactIntroduction, hours, pickup } from '#content/pages/contact.ts'
+import { soldOf } from '#domain/menu/menu-figures.ts'
 import { callLink, chatLink, withoutCountryCode } from '#domain/shop/chat-message.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
 import { AddressPlate } from './address-plate.tsx'
@@ -27,7 +28,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const shop = await api.shop()
   const { name, address, wayThere, chatNumber, hotline, contactHours, position } = shop
   const { email, facebookUrl, instagramUrl } = shop
-  const words = contactIntroduction(shop)
+  const { sets } = await api.catalogue()
+  const words = contactIntroduction(shop, soldOf(sets))
   return {
     meta: {
       lang,
@@ -38,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       description: words.description[lang],
       keywords: words.keywords[lang],
       crumbs: [homeCrumb(lang)],
-      jsonLd: [catererJsonLd({ siteUrl, shop, settings, sets: (await api.catalogue()).sets }, lang)],
+      jsonLd: [catererJsonLd({ siteUrl, shop, settings, sets }, lang)],
     },
     hotline,
     answered: answeredAt(contactHours)[lang],

@@ -11,7 +11,14 @@ import { pageMeta } from '#app/public/seo/page-meta.ts'
 import { useText } from '#app/ui/lang.tsx'
 import { chatGreeting } from '#content/greetings.ts'
 import { pageNames } from '#content/layout.ts'
-import { enquiryDescription, enquiryHeading, enquiryPage, highlights } from '#content/pages/enquiry.ts'
+import {
+  enquiryDescription,
+  enquiryHeading,
+  enquiryPage,
+  enquiryTitle,
+  highlights,
+} from '#content/pages/enquiry.ts'
+import { soldOf } from '#domain/menu/menu-figures.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
 import { EnquiryBanner } from './banner.tsx'
@@ -24,8 +31,12 @@ import { customerRows, eventSlideViews, eventTableViews } from './view.ts'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const lang = langOf(new URL(request.url).pathname)
-  const { pictures, sets } = await api.catalogue()
-  const figures = figuresOf(await api.settings())
+  const { pictures: all, sets } = await api.catalogue()
+  const settings = await api.settings()
+  const figures = figuresOf(settings)
+  const sold = soldOf(sets)
+  // These tables are the demo's.
+  const pictures = settings.startedEmpty ? new Map() : all
   const { siteUrl } = api.config
   const { name: shopName, chatNumber, hotline } = await api.shop()
   const path = pagePath('enquiry', lang)
@@ -36,9 +47,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       siteUrl,
       shopName,
       path,
-      title: enquiryPage.title[lang],
-      description: enquiryDescription(figures)[lang],
-      keywords: enquiryPage.keywords[lang],
+      title: enquiryTitle(sold)[lang],
+      description: enquiryDescription(figures, sold)[lang],
+      ...(!settings.startedEmpty && { keywords: enquiryPage.keywords[lang] }),
       jsonLd: [breadcrumbJsonLd([homeCrumb(lang)], { name, href: path }, siteUrl)],
     },
     banner: {
@@ -47,7 +58,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       picture: pictures.get('enquiry/slide-business-events.svg') ?? null,
     },
     chatHref: chatLink(chatNumber, chatGreeting(pageNames.enquiry, lang)),
-    highlights: highlights(figures).map(({ icon, title, more }) => ({
+    highlights: highlights(figures, sold).map(({ icon, title, more }) => ({
       icon,
       title: title[lang],
       more: more[lang],
@@ -55,7 +66,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     tables: eventTableViews(pictures, lang),
     slides: eventSlideViews(pictures),
     sizes: sizeRows(sets, figures.service.guests, lang),
-    customers: customerRows(pictures, lang),
+    customers: customerRows(all, lang),
   }
 }
 
@@ -85,14 +96,16 @@ export default function Enquiry() {
           </li>
         ))}
       </ul>
-      <section className={css.tables}>
-        <div className={`wrap ${css.head}`}>
-          <h2>{text(enquiryPage.tables)}</h2>
-          <p>{text(enquiryPage.tablesLead)}</p>
-        </div>
-        <EventSlides slides={slides} />
-        <EventTables tables={tables} />
-      </section>
+      {tables.length > 0 && (
+        <section className={css.tables}>
+          <div className={`wrap ${css.head}`}>
+            <h2>{text(enquiryPage.tables)}</h2>
+            <p>{text(enquiryPage.tablesLead)}</p>
+          </div>
+          <EventSlides slides={slides} />
+          <EventTables tables={tables} />
+        </section>
+      )}
       <HowMuchFood sizes={sizes} />
       <Cooperation customers={customers} />
     </>

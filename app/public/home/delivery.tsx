@@ -2,12 +2,18 @@ import { DistrictMap } from '#app/public/sections/district-map.tsx'
 import leader from '#app/styles/leader.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { notServedNote } from '#content/ordering/areas.ts'
-import { aboutUs, delivery, freeDelivery, fromHere } from '#content/pages/home-sections.ts'
+import { delivery, freeDelivery, fromHere } from '#content/pages/home-sections.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 import css from './delivery.module.css'
 
-export function Delivery({ figures, area }: { readonly figures: Figures; readonly area: Text }) {
+export interface DeliveryProps {
+  readonly figures: Figures
+  readonly area: Text
+  readonly about: readonly Text[]
+}
+
+export function Delivery({ figures, area, about }: DeliveryProps) {
   const text = useText()
   const notServed = text(notServedNote(figures))
   return (
@@ -15,7 +21,7 @@ export function Delivery({ figures, area }: { readonly figures: Figures; readonl
       <div className={`wrap ${css.columns}`}>
         <div className={css.text}>
           <h2>{text(fromHere(area, figures))}</h2>
-          {aboutUs(figures).map((paragraph) => (
+          {about.map((paragraph) => (
             <p key={paragraph.en}>{text(paragraph)}</p>
           ))}
           <dl aria-label={text(delivery.fees)}>

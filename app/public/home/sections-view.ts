@@ -1,6 +1,6 @@
 import { type PageId, pagePath } from '#app/paths.ts'
 import { faqSections } from '#content/pages/faqs.ts'
-import type { waysToStart } from '#content/pages/home-sections.ts'
+import { aboutUs, type waysToStart } from '#content/pages/home-sections.ts'
 import { type CalendarDate, isWithinSeason } from '#domain/calendar.ts'
 import type { Dish, SetMenu } from '#domain/menu/catalogue.ts'
 import { menuFiguresOf } from '#domain/menu/menu-figures.ts'
@@ -66,7 +66,8 @@ export function homeSectionsView(
 ): BelowProps {
   const { categories, sets, pictures } = catalogue
   const figures = { ...figuresOf(settings), methods }
-  const faqs = visibleQuestions(faqSections(figures, menuFiguresOf(sets, categories)), questionPlaces)
+  const menu = menuFiguresOf(sets, categories)
+  const faqs = visibleQuestions(faqSections(figures, menu), questionPlaces)
   const questions = faqs.flatMap(({ items }) => items)
   return {
     vouchers: vouchersOf(settings, sets, today),
@@ -78,6 +79,7 @@ export function homeSectionsView(
     firstQuestions: firstQuestions.flatMap((question) => questions.find(({ id }) => id === question) ?? []),
     hotline: shop.hotline,
     area: shop.area,
+    about: aboutUs(figures, menu.sold),
     chatHref,
   }
 }

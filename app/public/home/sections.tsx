@@ -7,37 +7,34 @@ import { questions as words } from '#content/pages/home-sections.ts'
 import type { Picture } from '#domain/menu/catalogue.ts'
 import { callLink, withoutCountryCode } from '#domain/shop/chat-message.ts'
 import type { Client } from '#domain/shop/client.ts'
-import type { Figures } from '#domain/shop/figures.ts'
-import type { Text } from '#domain/text.ts'
-import { Delivery } from './delivery.tsx'
+import { Delivery, type DeliveryProps } from './delivery.tsx'
 import { Offers } from './offers.tsx'
 import { Partners } from './partners.tsx'
 import css from './sections.module.css'
 import type { Voucher } from './vouchers.tsx'
 import { WaysToStart, type WaysToStartProps } from './ways-to-start.tsx'
 
-export interface BelowProps {
+export interface BelowProps extends DeliveryProps {
   readonly vouchers: readonly Voucher[]
   readonly ways: WaysToStartProps
   readonly feast: Picture | undefined
   readonly clients: readonly Client[]
-  readonly figures: Figures
   readonly faqs: readonly FaqSection[]
   readonly firstQuestions: readonly Question[]
   readonly hotline: string
-  readonly area: Text
   readonly chatHref: string
 }
 
 export function HomeSections(props: BelowProps) {
-  const { vouchers, ways, feast, clients, figures, faqs, firstQuestions, hotline, area, chatHref } = props
+  const { vouchers, ways, feast, clients, figures, faqs, firstQuestions, hotline, area, about, chatHref } =
+    props
   const text = useText()
   return (
     <>
       <Offers vouchers={vouchers} figures={figures} />
       <WaysToStart {...ways} />
       {clients.length > 0 && <Partners clients={clients} feast={feast} />}
-      <Delivery figures={figures} area={area} />
+      <Delivery figures={figures} area={area} about={about} />
       <QuestionGroups id="faq" title={text(words.title)} first={firstQuestions} sections={faqs}>
         <p>{text(words.lead)}</p>
         <a className={css.hotline} href={callLink(hotline)}>

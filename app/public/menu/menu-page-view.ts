@@ -16,9 +16,14 @@ import { giftPanel, menuPanels, setsFrom } from './menu-view.ts'
 export async function menuPageView(api: SiteApi, pathname: string) {
   const lang = langOf(pathname)
   const { categories, sets, gifts } = await api.catalogue()
-  const figures = figuresOf(await api.settings())
+  const settings = await api.settings()
+  const figures = figuresOf(settings)
+  const isNew = settings.startedEmpty
   const shop = await api.shop()
   const panels = menuPanels(categories, sets, lang)
+  const kinds = isNew
+    ? categories.filter(({ id }) => panels.some((panel) => panel.id === id)).map(({ name }) => name)
+    : null
   const count = sets.filter(({ published }) => published).length
   return {
     meta: {
@@ -26,9 +31,9 @@ export async function menuPageView(api: SiteApi, pathname: string) {
       siteUrl: api.config.siteUrl,
       shopName: shop.name,
       path: pagePath('menu', lang),
-      title: menuPage.title[lang],
-      description: (count > 0 ? menuDescription(count, setsFrom(sets)) : menuPage.nothing)[lang],
-      keywords: menuPage.keywords[lang],
+      title: (isNew ? menuPage.heading : menuPage.title)[lang],
+      description: (count > 0 ? menuDescription(count, setsFrom(sets), kinds) : menuPage.nothing)[lang],
+      ...(!isNew && { keywords: menuPage.keywords[lang] }),
       crumbs: [homeCrumb(lang)],
       here: menuPage.heading[lang],
       jsonLd: [menuJsonLd({ categories, sets }, { lang, siteUrl: api.config.siteUrl, shopName: shop.name })],

@@ -9,7 +9,7 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import emptySteamer from '#app/ui/pictures/steamer-empty.svg'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { SignHeading } from '#app/ui/signs/sign-heading.tsx'
-import { notFound } from '#content/pages/not-found.ts'
+import { notFound, notFoundKeywords } from '#content/pages/not-found.ts'
 import { partyTips } from '#content/pages/tips.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
 import css from './not-found.module.css'
@@ -19,8 +19,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const lang = langOf(new URL(request.url).pathname)
   const { pictures } = await api.catalogue()
   const tips = tipViews(partyTips(figuresOf(await api.settings())), pictures, lang)
-  const { name: shopName } = await api.shop()
-  return data({ lang, siteUrl: api.config.siteUrl, shopName, tips }, { status: 404 })
+  const { name: shopName, area } = await api.shop()
+  return data({ lang, siteUrl: api.config.siteUrl, shopName, area, tips }, { status: 404 })
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
           path: pagePath('notFound', loaderData.lang),
           title: notFound.title[loaderData.lang],
           description: notFound.lead[loaderData.lang],
-          keywords: notFound.keywords[loaderData.lang],
+          keywords: notFoundKeywords(loaderData.area)[loaderData.lang],
         }),
         { name: 'robots', content: 'noindex' },
       ]

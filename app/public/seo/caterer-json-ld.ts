@@ -3,6 +3,7 @@ import { pagePath, sharePagePath } from '#app/paths.ts'
 import { cuisines, structuredData } from '#content/shop-details.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { lowestPrice } from '#domain/menu/lowest-price.ts'
+import { soldOf } from '#domain/menu/menu-figures.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
@@ -22,6 +23,7 @@ export function catererJsonLd(
 ): WithContext<FoodEstablishment> {
   const address = (path: string) => new URL(path, siteUrl).href
   const { latitude, longitude } = shop.position
+  const sold = soldOf(sets)
   return {
     '@context': 'https://schema.org',
     '@type': 'FoodEstablishment',
@@ -42,7 +44,9 @@ export function catererJsonLd(
     },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     openingHoursSpecification: openingHours(settings.slots),
-    servesCuisine: cuisines.map((cuisine) => cuisine[lang]),
+    servesCuisine: Object.entries(cuisines)
+      .filter(([id]) => sold.cuisines.includes(id))
+      .map(([, cuisine]) => cuisine[lang]),
     ...priceRange(sets),
     currenciesAccepted: 'HKD',
     areaServed: structuredData.area[lang],

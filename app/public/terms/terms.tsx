@@ -26,7 +26,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { sets, categories } = await api.catalogue()
   const figures = { ...figuresOf(await api.settings()), methods: await api.paymentMethods() }
   const { questions } = await api.site()
-  const sections = visibleQuestions(faqSections(figures, menuFiguresOf(sets, categories)), questions)
+  const menu = menuFiguresOf(sets, categories)
+  const sections = visibleQuestions(faqSections(figures, menu), questions)
   const chatHref = chatLink(shop.chatNumber, chatGreeting(null, lang))
   return {
     meta: {
@@ -40,7 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       crumbs: [homeCrumb(lang)],
       here: termsPage.here[lang],
     },
-    clauses: termsClauses(figures, { shop, chatHref, privacyHref: pagePath('privacy', lang) }),
+    clauses: termsClauses(figures, { shop, chatHref, privacyHref: pagePath('privacy', lang) }, menu.sold),
     note: termsNote(figures),
     sections,
     chatHref,

@@ -14,7 +14,7 @@ import {
   unitPortions,
   unsaid,
 } from '#content/phrases.ts'
-import type { MenuFigures, Minimum } from '#domain/menu/menu-figures.ts'
+import { hasDish, type MenuFigures, type Minimum } from '#domain/menu/menu-figures.ts'
 import type { Figures, PromoCode } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -124,7 +124,7 @@ export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly
     {
       id: 'ordering-12',
       question: { zh: '餐牌幾耐換一次？', en: 'How often does the menu change?' },
-      answer: menuSeasons(menuRefreshMonths, menu.seasonal),
+      answer: menuSeasons(menuRefreshMonths, menu),
     },
     {
       id: 'ordering-13',
@@ -180,7 +180,7 @@ function effectOf(promotion: PromoCode): Text {
   }
 }
 
-function menuSeasons(months: number, seasonal: MenuFigures['seasonal']): Text {
+function menuSeasons(months: number, { seasonal, sold }: MenuFigures): Text {
   const each = seasonal.map(({ name, season }) => {
     const on = seasonDays(season)
     return { zh: `${name.zh} ${on.zh}`, en: `${name.en}, ${on.en}` }
@@ -188,9 +188,12 @@ function menuSeasons(months: number, seasonal: MenuFigures['seasonal']): Text {
   const zh = [`餐牌每 ${months} 個月更新一次，加入時令食材和新菜式。`]
   const en = [`The menu is renewed every ${periodInMonths(months)} with seasonal ingredients and new dishes.`]
   if (each.length > 0) {
-    zh.push(`節日餐單有供應日期：${each.map((season) => season.zh).join('，')}；火雞請及早預訂。`)
+    const turkey = hasDish(sold, '火雞')
+    zh.push(
+      `節日餐單有供應日期：${each.map((season) => season.zh).join('，')}${turkey ? '；火雞請及早預訂' : ''}。`,
+    )
     en.push(
-      `Festive menus run on set dates: ${each.map((season) => season.en).join('; ')}. Please order turkey early.`,
+      `Festive menus run on set dates: ${each.map((season) => season.en).join('; ')}.${turkey ? ' Please order turkey early.' : ''}`,
     )
   }
   return { zh: zh.join(''), en: en.join(' ') }

@@ -1,9 +1,11 @@
 import { declaredAndNoMore } from '#content/allergens.ts'
 import type { Clause } from '#content/long-texts.ts'
 import { countOf, hoursInEnglish } from '#content/phrases.ts'
+import { hasDish, type Sold } from '#domain/menu/menu-figures.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 
-export function foodClauses({ service }: Figures): readonly Clause[] {
+export function foodClauses({ service }: Figures, sold: Sold): readonly Clause[] {
+  const sushi = hasDish(sold, '壽司')
   const { warmHours, reportWithinHours: hours } = service
   return [
     {
@@ -32,8 +34,8 @@ export function foodClauses({ service }: Figures): readonly Clause[] {
               en: `Hot food travels in insulated bags and stays warm for about ${hoursInEnglish(warmHours)} after it arrives; please eat it soon.`,
             },
             {
-              zh: '壽司、沙律、海鮮冷盤及忌廉甜品請保持冷藏，即日食用，不宜隔夜。',
-              en: 'Keep sushi, salads, cold seafood and cream desserts chilled, eat them the same day, and do not keep them overnight.',
+              zh: `${sushi ? '壽司、' : ''}沙律、海鮮冷盤及忌廉甜品請保持冷藏，即日食用，不宜隔夜。`,
+              en: `Keep ${sushi ? 'sushi, ' : ''}salads, cold seafood and cream desserts chilled, eat them the same day, and do not keep them overnight.`,
             },
             {
               zh: '交收後的存放、翻熱和分派由收餐一方負責。',

@@ -8,16 +8,25 @@ import {
   weAccept,
 } from '#content/ordering/payment/payment.ts'
 import { addSpaces, countOf, periodInMonths, sentences } from '#content/phrases.ts'
+import type { Sold } from '#domain/menu/menu-figures.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
 
 export function orderClauses(
   figures: PaymentFigures,
   { company }: Pick<ShopDetails, 'company'>,
+  { cuisines }: Sold,
 ): readonly Clause[] {
   const { leadDays, cutlery, tongs, dishSwapFrom, change, service } = figures
   const transfer = afterTransfer(figures)
   const { thaiByChatDays, urgentByChatWorkingDays, menuRefreshMonths } = service
+  const urgent = countOf(urgentByChatWorkingDays, ['working day', 'working days'])
+  const ahead = cuisines.includes('thai')
+    ? {
+        zh: `泰式套餐最少提早 ${thaiByChatDays} 日，其他套餐最少提早 ${urgentByChatWorkingDays} 個工作天`,
+        en: `at least ${countOf(thaiByChatDays, ['day', 'days'])} ahead for Thai sets and ${urgent} for others`,
+      }
+    : { zh: `最少提早 ${urgentByChatWorkingDays} 個工作天`, en: `at least ${urgent} ahead` }
   return [
     {
       id: 'scope',
@@ -40,8 +49,8 @@ export function orderClauses(
         {
           points: [
             {
-              zh: `網上落單最早可選 ${leadDays} 日後的日期（落單當日不計）。較急的訂單可傳訊息查詢：泰式套餐最少提早 ${thaiByChatDays} 日，其他套餐最少提早 ${urgentByChatWorkingDays} 個工作天；能否接單視乎廚房情況。`,
-              en: `Online, the earliest date is ${leadDays} days after the day you order. For anything sooner, please message us: at least ${countOf(thaiByChatDays, ['day', 'days'])} ahead for Thai sets and ${countOf(urgentByChatWorkingDays, ['working day', 'working days'])} for others. Whether we can take the order depends on the kitchen.`,
+              zh: `網上落單最早可選 ${leadDays} 日後的日期（落單當日不計）。較急的訂單可傳訊息查詢：${ahead.zh}；能否接單視乎廚房情況。`,
+              en: `Online, the earliest date is ${leadDays} days after the day you order. For anything sooner, please message us: ${ahead.en}. Whether we can take the order depends on the kitchen.`,
             },
             {
               zh: '個別套餐設最低數量，列於該套餐頁；節日餐單只在列明的日子供應。',

@@ -218,7 +218,7 @@ const fieldNames: Readonly<Record<string, Text>> = {
   hotline: { zh: '電話熱線（連 +852）', en: 'Hotline (with +852)' },
   chatNumber: { zh: 'WhatsApp 號碼（連 +852）', en: 'WhatsApp number (with +852)' },
   email: { zh: '電郵', en: 'Email' },
-  contactHours: { zh: '接聽時間（如 09:00–20:00）', en: 'Contact hours (e.g. 09:00–20:00)' },
+  contactHours: { zh: '接聽時間（如 10:00–18:00）', en: 'Contact hours (e.g. 10:00–18:00)' },
   licenceNumber: { zh: '食物製造廠牌照號碼', en: 'Food factory licence number' },
   facebookUrl: { zh: 'Facebook 連結', en: 'Facebook link' },
   instagramUrl: { zh: 'Instagram 連結', en: 'Instagram link' },
