@@ -1,0 +1,140 @@
+/** Another caterer's shop that started empty: its site states nothing that is true of the demo alone. */
+import { rm } from 'node:fs/promises'
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { parseHTML } from 'linkedom'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fragmentPath, orderPath, pagePath, setPath } from '#app/paths.ts'
+import { type StaffPageId, staffPath } from '#app/staff/addresses.ts'
+import { failurePage } from '#content/pages/failure.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { langs } from '#domain/text.ts'
+import { notifyOrderPlaced } from '#server/commands/notices/send-notices.ts'
+import { orderToken } from '#server/db/orders/orders.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { Letter } from '#server/mail/mail.ts'
+import { closedPages } from '#server/page-data/public/closed-pages.ts'
+import { openPayments } from '#server/page-data/public/open-payments.ts'
+import { createShopDetailsReader } from '#server/page-data/shop-details.ts'
+import { failureHtml } from '#server/pages/failure-page.ts'
+import { openPageBuild } from '#server/pages/page-build.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { addressesIn } from '#tests/support/site/addresses.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { staffRouteTable } from '#tests/support/staff/staff-routes.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff/staff-session.ts'
+import { demoFacts, factsIn } from '#tests/support/store/demo-facts.ts'
+import { noticeDeps } from '#tests/support/store/notices.ts'
+import { openOwnShop, ownAccounts, ownDetails, ownMenu } from '#tests/support/store/own-shop.ts'
+import { testNow } from '#tests/support/store/store.ts'
+
+const checker = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }))
+const facts = demoFacts(ownMenu)
+
+let store: Store
+let site: TestSite
+beforeAll(async () => {
+  store = await openOwnShop()
+  const payments = openPayments({
+    settings: { accounts: ownAccounts, stripe: null, isPractice: false },
+    store,
+    siteUrl: 'http://localhost:3000',
+    log: () => {},
+    now: () => testNow,
+  })
+  const pages = await openPageBuild('build')
+  site = await openTestSite({ store, pages, payments, sessionOf: sessionByCookie, config: { details: {} } })
+}, 240_000)
+afterAll(async () => {
+  await site.close()
+  await store.close()
+  await rm(store.dataDir, { recursive: true })
+})
+
+/** Links to a chat carry its text encoded. */
+const decoded = (html: string) => html.replaceAll(/(?:%[0-9A-F]{2})+/g, (bytes) => decodeURIComponent(bytes))
+const read = async (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  decoded(await (await site.request(path, { headers })).text())
+
+const slug = ownMenu.setMenus[0]?.slug ?? ''
+const addresses = langs.flatMap((lang) => [
+  ...addressesIn(lang, { sets: [], gifts: [] }),
+  ...ownMenu.setMenus.map((set) => setPath(set.slug, lang)),
+  pagePath('notFound', lang),
+  `${fragmentPath('set', lang)}?name=${slug}`,
+  fragmentPath('how-much-food', lang),
+])
+
+test.each(addresses)(
+  '%s leads to the menu, or states nothing of the demo’s and has no empty part',
+  async (path) => {
+    const response = await site.request(path)
+    const closed = closedPages(await store.content(), todayInHongKong(testNow))
+    if (response.status === 302)
+      return expect(closed.some((id) => path.includes(`/${id}`) || id === 'gift')).toBe(true)
+    const html = await response.text()
+    expect(factsIn(decoded(html), facts)).toEqual([])
+    expect(html).not.toMatch(/undefined|NaN|not sold/)
+    const { document } = parseHTML(html)
+    const empty = [
+      ...document.querySelectorAll('section, ul, ol, dl, h1, h2, h3, p:not([aria-live])'),
+    ].filter((part) => part.textContent?.trim() === '' && !part.querySelector('img, svg, input'))
+    expect(empty.map((part) => part.outerHTML)).toEqual([])
+    const { results } = await checker.validateString(html)
+    expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
+  },
+  60_000,
+)
+
+test.each(['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/menu/list'])(
+  '%s states nothing of the demo’s',
+  async (path) => expect(factsIn(await read(path), facts)).toEqual([]),
+)
+
+test.each(langs)(
+  'an order’s page, its letters and the page of a failure in %s state nothing of the demo’s',
+  async (lang) => {
+    const input = { ...orderInput(await store.content(), testNow), lang }
+    const { id, reference } = await placedOrder(store, input, testNow)
+    const letters: Letter[] = []
+    const mail = {
+      send: async (letter: Letter) => {
+        letters.push(letter)
+        return { ok: true } as const
+      },
+    }
+    const shop = createShopDetailsReader(store, {}).current
+    const ways = { accounts: ownAccounts, provider: null, isPractice: false }
+    await notifyOrderPlaced(
+      noticeDeps(store, { mail, shop, ways, staffAddress: 'kitchen@chiufat.example' }),
+      { orderId: id },
+    )
+    expect(letters).toHaveLength(2)
+    const texts = [
+      await read(orderPath(reference, orderToken(store.tokenKey, reference), lang)),
+      ...letters.map((letter) => JSON.stringify(letter)),
+      failureHtml(failurePage.failed, lang, await shop()),
+    ]
+    for (const text of texts) {
+      expect(text).toContain(ownDetails.name[lang])
+      expect(factsIn(text, facts)).toEqual([])
+    }
+  },
+)
+
+const ownerPages = Object.entries(staffRouteTable).flatMap(([id, { params, reads, isDoor, isPreview }]) =>
+  // The session of these tests has no account.
+  id === 'account' || params || isDoor || isPreview || reads?.('owner') !== 200 ? [] : [id as StaffPageId],
+)
+
+/** The owner chooses among all ways to pay, and the examples of settings name dishes. */
+const staffFacts = (id: StaffPageId) =>
+  facts.filter(({ kind }) => kind !== 'payment' && (id !== 'settings' || kind !== 'food'))
+
+test.each(ownerPages.flatMap((id) => langs.map((lang) => [id, lang] as const)))(
+  'the owner’s page %s in %s states nothing of the demo’s',
+  async (id, lang) => {
+    const html = await read(staffPath(id), { cookie: staffCookie('Amy', 'owner', lang) })
+    expect(factsIn(html, staffFacts(id))).toEqual([])
+  },
+)
