@@ -1,4 +1,5 @@
 import type { Season } from '#domain/calendar.ts'
+import type { DeliveryFigures } from '#domain/delivery/delivery-figures.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Fulfilment } from '#domain/ordering/order.ts'
 import type { Figures } from '#domain/shop/figures.ts'
@@ -9,7 +10,7 @@ import { joinList } from './phrases.ts'
 
 export const remoteAreas: Text = { zh: '偏遠地區', en: 'remote areas' }
 
-export type Exceptions = Pick<Figures, 'neverFree' | 'hasQuotedPlaces'>
+export type Exceptions = Pick<DeliveryFigures, 'neverFree' | 'hasQuotedPlaces'>
 
 /** 將軍澳及偏遠地區; negative sentences use "or". Empty if free delivery applies everywhere. */
 export function neverFree({ neverFree: places, hasQuotedPlaces }: Exceptions, joint?: 'or'): Text {

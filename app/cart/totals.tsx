@@ -6,8 +6,8 @@ import { Price } from '#app/ui/money/price.tsx'
 import { exceptNeverFree } from '#content/delivery.ts'
 import { cart as words } from '#content/ordering/cart.ts'
 import { order } from '#content/ordering/order.ts'
+import { deliveryFigures } from '#domain/delivery/delivery-figures.ts'
 import { exactParts, nothing } from '#domain/money.ts'
-import { figuresOf } from '#domain/shop/figures.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import css from './drawer.module.css'
 import type { CartView } from './view.ts'
@@ -69,7 +69,7 @@ function UntilFree({ view, settings }: { readonly view: CartView; readonly setti
       from={settings.freeDeliveryFrom}
       {...(includesDelivery && { reachedText: order.deliveryIncluded })}
     >
-      {text(exceptNeverFree(figuresOf(settings)))}
+      {text(exceptNeverFree(deliveryFigures(settings)))}
     </FreeDelivery>
   )
 }

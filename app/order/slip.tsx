@@ -17,12 +17,12 @@ import {
 } from '#content/ordering/order.ts'
 import { people } from '#content/pages/set.ts'
 import { foodOfOrder, untilFreeDelivery } from '#domain/delivery/delivery-fee.ts'
+import { deliveryFigures } from '#domain/delivery/delivery-figures.ts'
 import { type FreeBeforeArea, freeBeforeArea } from '#domain/delivery/free-before-area.ts'
 import { isFreeByPromotion } from '#domain/delivery/free-delivery.ts'
 import type { PricedLine } from '#domain/menu/price-line.ts'
 import { cents, exactParts, formatExact, formatMoney, nothing } from '#domain/money.ts'
 import type { Quote } from '#domain/ordering/quote.ts'
-import { figuresOf } from '#domain/shop/figures.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 import type { Order } from './attempt/state.ts'
@@ -134,7 +134,7 @@ function DeliveryRow({ quote, settings }: { readonly quote: Quote; readonly sett
     'special-date': specialDateFee,
   }
   const free = freeBeforeArea(quote, settings)
-  const why = free ? exceptNeverFree(figuresOf(settings)) : reasons[reason]
+  const why = free ? exceptNeverFree(deliveryFigures(settings)) : reasons[reason]
   const feeText = reason === 'by-quotation' ? order.byQuotation : free ? freeWords(free) : order.undecided
   return (
     <>

@@ -26,8 +26,8 @@ test('the note on places without delivery names a district once, a part and a re
   }
   const figures = figuresOf(shop)
   expect(notServedNote(figures)).toEqual({
-    zh: '暫不送貨到：北區；離島區；黃金海岸及龍鼓灘；觀塘區其他地方。可以自取，或致電、傳 WhatsApp 查詢。',
-    en: 'We do not deliver to: North District; Islands; Gold Coast and Lung Kwu Tan; Kwun Tong, other parts. Pick up instead, or ask us by phone or on WhatsApp.',
+    zh: '暫不送貨到：北區；離島區；觀塘區其他地方；黃金海岸及龍鼓灘。可以自取，或致電、傳 WhatsApp 查詢。',
+    en: 'We do not deliver to: North District; Islands; Kwun Tong, other parts; Gold Coast and Lung Kwu Tan. Pick up instead, or ask us by phone or on WhatsApp.',
   })
   expect(figures.neverFree).toEqual(figuresOf(demo).neverFree)
 })

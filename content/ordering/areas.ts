@@ -43,6 +43,10 @@ const neighbourhoods: Readonly<Partial<Record<DistrictId, Text>>> = {
     zh: '新蒲崗、鑽石山、慈雲山、樂富、彩虹',
     en: 'San Po Kong, Diamond Hill, Tsz Wan Shan, Lok Fu, Choi Hung',
   },
+  'kwun-tong': {
+    zh: '牛頭角、九龍灣、秀茂坪、藍田、油塘',
+    en: 'Ngau Tau Kok, Kowloon Bay, Sau Mau Ping, Lam Tin, Yau Tong',
+  },
   'kwai-tsing': {
     zh: '葵涌、葵芳、葵興、荔景、青衣',
     en: 'Kwai Chung, Kwai Fong, Kwai Hing, Lai King, Tsing Yi',
@@ -58,24 +62,13 @@ const neighbourhoods: Readonly<Partial<Record<DistrictId, Text>>> = {
   },
 }
 
-/** Names of a district's parts when they lie in different zones. */
-const parts: Readonly<Partial<Record<DistrictId, Record<'inner' | 'outlying', AreaText>>>> = {
+/** The part of a district that may lie in a zone of its own. */
+const centres: Readonly<Partial<Record<DistrictId, AreaText>>> = {
   'kwun-tong': {
-    inner: {
-      name: { zh: '觀塘市中心', en: 'Kwun Tong Centre' },
-      places: { zh: '開源道、裕民坊、鴻圖道', en: 'Hoi Yuen Road, Yue Man Square, Hung To Road' },
-    },
-    outlying: {
-      name: { zh: '觀塘區其他地方', en: 'Kwun Tong, other parts' },
-      places: {
-        zh: '牛頭角、九龍灣、秀茂坪、藍田、油塘',
-        en: 'Ngau Tau Kok, Kowloon Bay, Sau Mau Ping, Lam Tin, Yau Tong',
-      },
-    },
+    name: { zh: '觀塘市中心', en: 'Kwun Tong Centre' },
+    places: { zh: '開源道、裕民坊、鴻圖道', en: 'Hoi Yuen Road, Yue Man Square, Hung To Road' },
   },
 }
-
-const otherParts: Text = { zh: '其他地方', en: 'other parts' }
 
 /** Names of the usual remote places, which a shop may rename or remove. */
 const inRemotePlaces: Readonly<Record<string, Text>> = {
@@ -105,39 +98,43 @@ export function areaText({ kind, district, zone, remotePlace, ordinaryPlaces }: 
     return { name, places: without(remotePlace.name, inRemotePlaces[remotePlace.id] ?? none) }
   }
   if (!districtName) return { name: zone?.name ?? none, places: none }
-  const ofParts = parts[district]
-  if (kind === 'outlying')
-    return ofParts?.outlying ?? { name: joinNames(districtName, zone?.name ?? otherParts), places: none }
+  const [centre, here] = [centres[district], neighbourhoods[district] ?? none]
+  if (kind === 'outlying') {
+    const { zh, en } = districtName
+    return { name: { zh: `${zh}其他地方`, en: `${en}, other parts` }, places: centre ? here : none }
+  }
   const ordinary = ordinaryPlaces.map((id) => inRemotePlaces[id] ?? none)
-  if (kind === 'inner' && ofParts)
-    return { name: ofParts.inner.name, places: listOf(ofParts.inner.places, ...ordinary) }
-  const both = ofParts ? [ofParts.inner.name, ofParts.inner.places, ofParts.outlying.places] : []
-  return { name: districtName, places: listOf(neighbourhoods[district] ?? none, ...both, ...ordinary) }
+  if (!centre) return { name: districtName, places: listOf(here, ...ordinary) }
+  return kind === 'inner'
+    ? { name: centre.name, places: listOf(centre.places, ...ordinary) }
+    : { name: districtName, places: listOf(centre.name, centre.places, here, ...ordinary) }
 }
 
 function joinNames(district: Text, place: Text): Text {
   return { zh: `${district.zh}：${place.zh}`, en: `${district.en}: ${place.en}` }
 }
 
-const separators = { zh: '、', en: ', ' } as const
+function inEachLang(text: (lang: Lang, separator: string) => string): Text {
+  return { zh: text('zh', '、'), en: text('en', ', ') }
+}
 
 function listOf(...lists: readonly Text[]): Text {
-  const inLang = (lang: Lang) =>
+  return inEachLang((lang, separator) =>
     lists
       .map((list) => list[lang])
-      .filter((list) => list !== '')
-      .join(separators[lang])
-  return { zh: inLang('zh'), en: inLang('en') }
+      .filter(Boolean)
+      .join(separator),
+  )
 }
 
 /** The names in a list that another name does not contain. */
 function without(name: Text, list: Text): Text {
-  const inLang = (lang: Lang) =>
+  return inEachLang((lang, separator) =>
     list[lang]
-      .split(separators[lang])
+      .split(separator)
       .filter((place) => !name[lang].includes(place))
-      .join(separators[lang])
-  return { zh: inLang('zh'), en: inLang('en') }
+      .join(separator),
+  )
 }
 
 /** Follows a list of fees; empty if the shop delivers everywhere. */

@@ -3,10 +3,10 @@
 import { allZones, neverFree, slotLength } from '#content/delivery.ts'
 import { tooManyRequests } from '#content/limits.ts'
 import { latinStart } from '#content/phrases.ts'
+import type { DeliveryFigures } from '#domain/delivery/delivery-figures.ts'
 import { freeBeforeArea } from '#domain/delivery/free-before-area.ts'
 import type { OrderStep } from '#domain/ordering/order-steps.ts'
 import type { Quote } from '#domain/ordering/quote.ts'
-import type { Figures } from '#domain/shop/figures.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 import { orderFieldWords } from './order-fields.ts'
@@ -216,12 +216,12 @@ export const freeWithSet: Text = { zh: '套餐包送貨', en: 'Delivery included
 
 export const specialDateFee: Text = { zh: '節日運費', en: 'Special-date delivery fee' }
 
-export const deliverNote = ({ slotMinutes }: Figures): Text => ({
+export const deliverNote = ({ slotMinutes }: DeliveryFigures): Text => ({
   zh: `點對點直送，每${slotLength(slotMinutes).zh}一個時段`,
   en: `Direct to your door, with a time slot every ${slotLength(slotMinutes).en}`,
 })
 
-export const arrivalNote = ({ service }: Figures): Text => ({
+export const arrivalNote = ({ service }: DeliveryFigures): Text => ({
   zh: `一般於所選時間前後 ${service.arrivalMinutes} 分鐘內送達`,
   en: `Normally within ${service.arrivalMinutes} minutes either side`,
 })
@@ -232,7 +232,7 @@ export const pickupArrivalNote: Text = {
 }
 
 /** `byAmount` is false if a set includes delivery. */
-export function reachedFreeDelivery(figures: Figures, byAmount: boolean): Text {
+export function reachedFreeDelivery(figures: DeliveryFigures, byAmount: boolean): Text {
   const { freeDeliveryFrom: threshold } = figures
   const zones = allZones(figures)
   const except = { zh: neverFree(figures).zh, en: neverFree(figures, 'or').en }
@@ -242,7 +242,7 @@ export function reachedFreeDelivery(figures: Figures, byAmount: boolean): Text {
   }
 }
 
-export function towardsFreeDelivery(amountMissing: string, figures: Figures): Text {
+export function towardsFreeDelivery(amountMissing: string, figures: DeliveryFigures): Text {
   const { freeDeliveryFrom: threshold } = figures
   const except = neverFree(figures)
   return {

@@ -20,6 +20,11 @@ type Texts = { readonly [Code in RefusalCode]: (data: RefusalData[Code]) => Text
 
 const says = (text: Text) => () => text
 
+const outsideZone = says({
+  zh: '這個地方不屬於所選的運費範圍，請再選擇',
+  en: 'This place is not in the chosen delivery zone. Please select another',
+})
+
 const texts: Texts = {
   'order-empty': says({
     zh: '訂單未有套餐，請先選擇',
@@ -140,17 +145,11 @@ const texts: Texts = {
     en: 'This area is not available. Please select another',
   }),
   'place-not-served': says({
-    zh: '我們暫不送貨到這個地方。請改為自取，或致電、傳 WhatsApp 給我們查詢',
-    en: 'We don’t deliver to this place. Please choose pickup, or ask us by phone or on WhatsApp',
+    zh: '暫不送貨到這個地方，請改為自取，或致電、傳 WhatsApp 給我們',
+    en: 'We don’t deliver to this place. Please choose pickup, or call or message us on WhatsApp',
   }),
-  'remote-place-unknown': says({
-    zh: '這個地點不屬於所選地區，請再選擇',
-    en: 'This place is not in the chosen area. Please select another',
-  }),
-  'district-unknown': says({
-    zh: '這個地區不屬於所選的運費範圍，請再選擇',
-    en: 'This district is not in the chosen delivery zone. Please select another',
-  }),
+  'remote-place-unknown': outsideZone,
+  'district-unknown': outsideZone,
   'address-missing': says({ zh: '請輸入地址', en: 'Please enter an address' }),
   'pickup-place-missing': says({ zh: '請選擇自取地點', en: 'Please select a pickup point' }),
   'pickup-place-unknown': says({

@@ -17,9 +17,33 @@ export interface DeliveryArea {
 type Places = Pick<Settings, 'zones' | 'remotePlaces' | 'districts'>
 
 /** In the order of zones; then come remote places, and last the places without delivery. */
-export function deliveryAreas(settings: Places): readonly DeliveryArea[] {
-  const { zones, remotePlaces } = settings
-  const inDistricts = districtIds.flatMap((id) => areasIn(id, settings))
+export function deliveryAreas({ zones, remotePlaces, districts }: Places): readonly DeliveryArea[] {
+  const zoneIn = (zoneId: string | null) => zones.find(({ id }) => id === zoneId) ?? null
+  const partsOf = (district: DistrictId) => {
+    const { zoneId, outerZoneId } = districts[district]
+    return [zoneIn(zoneId), zoneIn(outerZoneId)] as const
+  }
+  const areasIn = (district: DistrictId): readonly DeliveryArea[] => {
+    const [zone, outerZone] = partsOf(district)
+    const ordinaryPlaces = (remotePlacesIn[district] ?? []).filter(
+      (id) => !remotePlaces.some((place) => place.id === id),
+    )
+    const isDivided = zone !== outerZone
+    const area = { ...nowhere, district, id: district, zone, ordinaryPlaces }
+    const isOnlyRemote = remoteThroughout.includes(district) && ordinaryPlaces.length === 0
+    return [
+      ...(isOnlyRemote ? [] : [{ ...area, kind: isDivided ? ('inner' as const) : ('district' as const) }]),
+      ...(isDivided
+        ? [{ ...area, id: `${district}-outlying`, kind: 'outlying' as const, zone: outerZone }]
+        : []),
+    ]
+  }
+  // Nothing in a district without delivery is served.
+  const zoneOfRemote = ({ id, zoneId }: RemotePlace) => {
+    const district = districtOfRemote(id)
+    return district && !partsOf(district).some(Boolean) ? null : zoneIn(zoneId)
+  }
+  const inDistricts = districtIds.flatMap(areasIn)
   const zonesAlone = zones
     .filter((zone) => !inDistricts.some((area) => area.zone === zone))
     .map((zone) => ({ ...nowhere, id: zone.id, kind: 'zone' as const, zone }))
@@ -28,15 +52,17 @@ export function deliveryAreas(settings: Places): readonly DeliveryArea[] {
     id: remotePlace.id,
     kind: 'remote' as const,
     district: districtOfRemote(remotePlace.id),
-    zone: isRemoteServed(remotePlace, settings) ? zoneIn(settings, remotePlace.zoneId) : null,
+    zone: zoneOfRemote(remotePlace),
     remotePlace,
   }))
+  // The outlying parts of districts end the list of their zone.
   const rank = ({ kind, zone }: DeliveryArea) =>
-    zone === null ? zones.length + 1 : kind === 'remote' ? zones.length : zones.indexOf(zone)
-  const isOutlying = ({ kind }: DeliveryArea) => Number(kind === 'outlying')
-  return [...inDistricts, ...zonesAlone, ...remote].toSorted(
-    (a, b) => rank(a) - rank(b) || isOutlying(a) - isOutlying(b),
-  )
+    zone
+      ? kind === 'remote'
+        ? zones.length
+        : zones.indexOf(zone) + Number(kind === 'outlying') / 2
+      : zones.length + 1
+  return [...inDistricts, ...zonesAlone, ...remote].toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** Districts without any delivery, and areas of other districts. */
@@ -81,7 +107,7 @@ export function districtOf(
   return zoneId === innerZoneId || zoneId === outerZoneId ? choice : null
 }
 
-/** True for a named place without delivery; a district served in part counts unless a zone is chosen or left to staff. */
+/** A district served in part counts as served once a zone is chosen or left to staff. */
 export function isNotServed(
   {
     zoneId,
@@ -91,15 +117,11 @@ export function isNotServed(
   }: Pick<OrderDraft, 'zoneId' | 'isZoneLeftToStaff' | 'remotePlaceId' | 'districtId'>,
   settings: Places,
 ): boolean {
-  if (remotePlaceId) {
-    const place = settings.remotePlaces.find(({ id }) => id === remotePlaceId)
-    return place !== undefined && !isRemoteServed(place, settings)
-  }
-  const district = districtIds.find((id) => id === districtId)
-  if (!district) return false
-  const isOpen = !zoneId && !isZoneLeftToStaff
-  const parts = partsOf(district, settings)
-  return isOpen ? parts.includes(null) : isWithoutDelivery(district, settings)
+  const areas = deliveryAreas(settings).filter(({ id, district }) =>
+    remotePlaceId ? id === remotePlaceId : district && district === districtId,
+  )
+  const zones = areas.map(({ zone }) => zone)
+  return zoneId || isZoneLeftToStaff ? zones[0] === null && !zones.some(Boolean) : zones.includes(null)
 }
 
 /** Includes the remote places of the district. */
@@ -108,51 +130,6 @@ export function isServedThroughout(district: DistrictId, settings: Places): bool
 }
 
 const nowhere = { district: null, remotePlace: null, ordinaryPlaces: [] }
-
-/** A district that lies in one zone is one area; one whose places are all remote has only those. */
-function areasIn(district: DistrictId, settings: Places): readonly DeliveryArea[] {
-  const [zone, outerZone] = partsOf(district, settings)
-  const ordinaryPlaces = (remotePlacesIn[district] ?? []).filter(
-    (id) => !settings.remotePlaces.some((place) => place.id === id),
-  )
-  const isDivided = zone !== outerZone
-  const of = { district, remotePlace: null }
-  const kind = isDivided ? 'inner' : 'district'
-  const isOnlyRemote = remoteThroughout.includes(district) && ordinaryPlaces.length === 0
-  const outlying = {
-    ...of,
-    id: `${district}-outlying`,
-    kind: 'outlying',
-    zone: outerZone,
-    ordinaryPlaces: [],
-  } as const
-  return [
-    ...(isOnlyRemote ? [] : [{ ...of, id: district, kind, zone, ordinaryPlaces } as const]),
-    ...(isDivided ? [outlying] : []),
-  ]
-}
-
-function partsOf(
-  district: DistrictId,
-  settings: Places,
-): readonly [inner: DeliveryZone | null, outer: DeliveryZone | null] {
-  const { zoneId, outerZoneId } = settings.districts[district]
-  return [zoneIn(settings, zoneId), zoneIn(settings, outerZoneId)]
-}
-
-function zoneIn({ zones }: Places, zoneId: string | null): DeliveryZone | null {
-  return zones.find(({ id }) => id === zoneId) ?? null
-}
-
-function isWithoutDelivery(district: DistrictId, settings: Places): boolean {
-  return partsOf(district, settings).every((zone) => zone === null)
-}
-
-/** Nothing in a district without delivery is served. */
-function isRemoteServed({ id, zoneId }: RemotePlace, settings: Places): boolean {
-  const district = districtOfRemote(id)
-  return zoneIn(settings, zoneId) !== null && !(district && isWithoutDelivery(district, settings))
-}
 
 function districtOfRemote(placeId: string): DistrictId | null {
   return districtIds.find((district) => remotePlacesIn[district]?.includes(placeId)) ?? null

@@ -12,15 +12,15 @@ import {
   towardsFreeDelivery,
 } from '#content/ordering/order.ts'
 import { foodOfOrder, untilFreeDelivery } from '#domain/delivery/delivery-fee.ts'
+import { deliveryFigures } from '#domain/delivery/delivery-figures.ts'
 import { isFreeByPromotion } from '#domain/delivery/free-delivery.ts'
 import { formatMoney } from '#domain/money.ts'
-import { figuresOf } from '#domain/shop/figures.ts'
 import css from './methods.module.css'
 
 export function StepMethods({ current }: { readonly current: Order }) {
   const text = useText()
   const { attempt, dispatch, rules, quote } = current
-  const figures = figuresOf(rules.settings)
+  const figures = deliveryFigures(rules.settings)
   const [place] = rules.settings.pickupPlaces
   const amountMissing = untilFreeDelivery(foodOfOrder(quote), rules.settings)
   return (

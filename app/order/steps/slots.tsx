@@ -6,7 +6,7 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { arrivalNote, order, pickupArrivalNote } from '#content/ordering/order.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { between } from '#content/phrases.ts'
-import { figuresOf } from '#domain/shop/figures.ts'
+import { deliveryFigures } from '#domain/delivery/delivery-figures.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { Places } from './places.ts'
 import css from './slots.module.css'
@@ -70,7 +70,7 @@ export function OrderSlots({ settings, isPickup, places }: OrderSlotsProps) {
       </p>
       <p className={css.note}>
         <Icon name="clock" size={16} />
-        {text(isPickup ? pickupArrivalNote : arrivalNote(figuresOf(settings)))}
+        {text(isPickup ? pickupArrivalNote : arrivalNote(deliveryFigures(settings)))}
       </p>
       <FieldError id={`${id}-error`} error={error} />
     </div>

@@ -2,11 +2,10 @@
 import { useText } from '#app/ui/lang.tsx'
 import { notServedNote } from '#content/ordering/areas.ts'
 import { dayRange, freeDelivery, freeWithSet, setPage, specialDates } from '#content/pages/set.ts'
-import { deliveryAreas } from '#domain/delivery/delivery-areas.ts'
+import { deliveryAreas, placesNotServed } from '#domain/delivery/delivery-areas.ts'
 import { feeOnSpecialDates } from '#domain/delivery/zone-fee.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { formatMoney } from '#domain/money.ts'
-import { figuresOf } from '#domain/shop/figures.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { Lang } from '#domain/text.ts'
 import css from './set.module.css'
@@ -18,7 +17,7 @@ export function feesView(set: SetMenu, settings: Settings, lang: Lang) {
   const exceptions = deliveryAreas(settings).flatMap(({ zone, remotePlace }) =>
     zone && remotePlace && !remotePlace.freeDelivery ? [remotePlace.name] : [],
   )
-  const notServed = notServedNote(figuresOf(settings))
+  const notServed = notServedNote({ notServed: placesNotServed(settings) })
   const terms = [
     set.includesDelivery ? freeWithSet(exceptions) : freeDelivery(formatMoney(freeDeliveryFrom), exceptions),
     ...(dates.length > 0 ? [specialDates(dates.map(({ from, to }) => dayRange(from, to)))] : []),

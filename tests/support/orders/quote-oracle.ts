@@ -90,15 +90,25 @@ const remoteDistricts: Record<string, string> = {
 }
 
 function isWithoutDelivery(draft: OrderDraft, settings: Settings): boolean {
-  const partsOf = (name: string | null | undefined) =>
-    Object.entries(settings.districts).flatMap(([id, parts]) => (id === name ? Object.values(parts) : []))
-  const isAllWithout = (parts: readonly (string | null)[]) => parts.join('') === '' && parts.length > 0
-  if (draft.remotePlaceId) {
-    const place = settings.remotePlaces.filter((p) => p.id === draft.remotePlaceId)[0]
-    return place !== undefined && (!place.zoneId || isAllWithout(partsOf(remoteDistricts[place.id])))
+  const zonesOf = (district: string): (string | null)[] => {
+    const parts = Object.entries(settings.districts).flatMap(([id, zones]) =>
+      id === district ? [zones.zoneId, zones.outerZoneId] : [],
+    )
+    const isServedAtAll = parts.join('') !== ''
+    const places = settings.remotePlaces.filter((p) => remoteDistricts[p.id] === district)
+    const remote = places.map((p) => (isServedAtAll ? p.zoneId : null))
+    const [inner, outer] = parts
+    const ordinary = district === 'sai-kung' || district === 'islands' ? [] : [inner ?? null]
+    return [...ordinary, ...(inner === outer ? [] : [outer ?? null]), ...remote]
   }
-  const parts = partsOf(draft.districtId)
-  return draft.zoneId ? isAllWithout(parts) : parts.includes(null)
+  if (draft.remotePlaceId) {
+    const district = remoteDistricts[draft.remotePlaceId]
+    const place = settings.remotePlaces.filter((p) => p.id === draft.remotePlaceId)[0]
+    return place !== undefined && (!place.zoneId || !zonesOf(district ?? '').some((zone) => zone !== null))
+  }
+  if (!draft.districtId || !Object.keys(settings.districts).includes(draft.districtId)) return false
+  const zones = zonesOf(draft.districtId)
+  return draft.zoneId ? !zones.some((zone) => zone !== null) : zones.includes(null)
 }
 
 function isServed(district: string, zone: string, place: string | undefined, settings: Settings): boolean {
