@@ -44,6 +44,7 @@ export const lettersLeft = (number: number): Text => ({
 
 export const waysToOrder = {
   shop: { zh: '網店落單', en: 'Order in our online store' },
+  menu: { zh: '揀餐落單', en: 'Choose and order' },
   whatsApp: { zh: 'WhatsApp 落單', en: 'Order on WhatsApp' },
 } satisfies Record<string, Text>
 

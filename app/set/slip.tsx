@@ -9,6 +9,7 @@ import { missingLine, setChooser, stillMissing } from '#content/pages/set.ts'
 import { unitCount } from '#content/phrases.ts'
 import { maxUnits } from '#domain/input-limits.ts'
 import { exactParts, formatExact } from '#domain/money.ts'
+import { isStoreUrl } from '#domain/shop/shop-details.ts'
 import css from './slip.module.css'
 import { ChosenDishes, ItemRows, SupplementRows } from './slip-rows.tsx'
 import { type ChoiceSummary, leastQuantity } from './state.ts'
@@ -92,16 +93,18 @@ export function ChooserSlip(props: ChooserSlipProps) {
           )}
         </div>
       </Slip>
-      <p className={css.points}>
-        <Icon name="card" />
-        <span>
-          <a href={view.shopUrl} target="_blank" rel="noopener">
-            {text(setChooser.pointsLink)}
-            <NewTab />
-          </a>
-          {text(setChooser.points)}
-        </span>
-      </p>
+      {isStoreUrl(view.shopUrl) && (
+        <p className={css.points}>
+          <Icon name="card" />
+          <span>
+            <a href={view.shopUrl} target="_blank" rel="noopener">
+              {text(setChooser.pointsLink)}
+              <NewTab />
+            </a>
+            {text(setChooser.points)}
+          </span>
+        </p>
+      )}
     </aside>
   )
 }

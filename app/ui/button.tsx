@@ -2,13 +2,16 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'reac
 import css from './button.module.css'
 import { Icon, type IconName } from './icon.tsx'
 
-interface Look {
+export interface ButtonLook {
   /** One primary (tomato) button per view; jade is for chat and quotations; quiet is outlined. */
   readonly kind?: 'primary' | 'jade' | 'ink' | 'butter' | 'quiet'
   readonly size?: 's' | 'm' | 'l'
   readonly full?: boolean
   readonly icon?: IconName
   readonly iconAfter?: IconName
+}
+
+interface Look extends ButtonLook {
   readonly children: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { versionNote } from '#content/long-texts.ts'
 import { contactUse } from '#content/ordering/policies.ts'
 import { callLink } from '#domain/shop/chat-message.ts'
 import type { RecordPolicy } from '#domain/shop/policies.ts'
-import type { ShopDetails } from '#domain/shop/shop-details.ts'
+import { isStoreUrl, type ShopDetails } from '#domain/shop/shop-details.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -37,7 +37,7 @@ const commissionerSite = 'https://www.pcpd.org.hk/'
 
 /** This configuration affects visitors' data. */
 export interface PrivacyContext {
-  readonly shop: Pick<ShopDetails, 'company' | 'address' | 'hotline' | 'email'>
+  readonly shop: Pick<ShopDetails, 'company' | 'address' | 'hotline' | 'email' | 'shopUrl'>
   /** True if another service measures page views. */
   readonly isMeasured: boolean
   /** The live map comes from another service. */
@@ -57,7 +57,12 @@ export function privacyClauses(
   ]
 }
 
-const collectionBy = ({ company }: PrivacyContext['shop']): readonly Clause[] => [
+const storePolicy: Text = {
+  zh: '網店是另一個網站，在該處登記或購物時，請參閱該處的私隱政策。',
+  en: ' Our online store is a separate website: what you enter there is covered by its own policy.',
+}
+
+const collectionBy = ({ company, shopUrl }: PrivacyContext['shop']): readonly Clause[] => [
   {
     id: 'who',
     title: { zh: '資料使用者', en: 'Who we are' },
@@ -67,8 +72,8 @@ const collectionBy = ({ company }: PrivacyContext['shop']): readonly Clause[] =>
         en: `${company.en} is the data user, within the meaning of the Personal Data (Privacy) Ordinance (Cap. 486), of the personal data collected through this website, by telephone, by email and by instant message (WhatsApp). We follow the Ordinance’s six data protection principles.`,
       },
       {
-        zh: '瀏覽本網站毋須登記或登入，本網站亦不設顧客帳戶。網店是另一個網站，在該處登記或購物時，請參閱該處的私隱政策。',
-        en: 'You need not register or sign in to use this website, and it keeps no customer accounts. Our online store is a separate website: what you enter there is covered by its own policy.',
+        zh: `瀏覽本網站毋須登記或登入，本網站亦不設顧客帳戶。${isStoreUrl(shopUrl.zh) ? storePolicy.zh : ''}`,
+        en: `You need not register or sign in to use this website, and it keeps no customer accounts.${isStoreUrl(shopUrl.en) ? storePolicy.en : ''}`,
       },
     ],
   },

@@ -60,3 +60,6 @@ export interface StoredShopDetails {
 
 /** Mail programs and calendars show both names. */
 export const bothNames = ({ zh, en }: Text): string => (zh === en ? zh : `${zh} ${en}`)
+
+/** A shop without an online store has the path of its menu instead. */
+export const isStoreUrl = (url: string): boolean => !url.startsWith('/')

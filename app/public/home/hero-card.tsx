@@ -1,8 +1,8 @@
+import { StoreButton } from '#app/public/sections/store-button.tsx'
 import keyline from '#app/styles/keyline.module.css'
 import kicker from '#app/styles/kicker.module.css'
 import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { NewTab } from '#app/ui/new-tab.tsx'
 import { SignHeading } from '#app/ui/signs/sign-heading.tsx'
 import { waysToOrder } from '#content/controls.ts'
 import { home } from '#content/pages/home.ts'
@@ -26,10 +26,7 @@ export function HeroCard({ words, aHead, shopUrl, chatHref }: HeroCardProps) {
       <SignHeading name="home">{inLines(text(home.heading))}</SignHeading>
       <p className={css.lead}>{text(words.lead)}</p>
       <p className={css.ways}>
-        <Button size="l" href={shopUrl} target="_blank" rel="noopener" iconAfter="external">
-          {text(waysToOrder.shop)}
-          <NewTab />
-        </Button>
+        <StoreButton size="l" shopUrl={shopUrl} />
         <Button size="l" kind="jade" href={chatHref} target="_blank" rel="noopener" icon="chat">
           {text(waysToOrder.whatsApp)}
         </Button>

@@ -3,6 +3,7 @@ import { Button, IconButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { layout, otherLanguage } from '#content/layout.ts'
+import { isStoreUrl } from '#domain/shop/shop-details.ts'
 import { langTags, otherLang } from '#domain/text.ts'
 import type { HeaderProps } from './header-props.ts'
 import { Logo } from './logo.tsx'
@@ -75,9 +76,11 @@ export function MobileMenu({ pathname, search, chatHref, shopUrl, name, logo }: 
         </a>
       </nav>
       <div className={css.foot}>
-        <Button href={shopUrl} target="_blank" rel="noopener" iconAfter="external">
-          {text(layout.toShop)}
-        </Button>
+        {isStoreUrl(shopUrl) && (
+          <Button href={shopUrl} target="_blank" rel="noopener" iconAfter="external">
+            {text(layout.toShop)}
+          </Button>
+        )}
         <Button kind="jade" href={chatHref} target="_blank" rel="noopener" icon="chat">
           {text(layout.chat)}
         </Button>

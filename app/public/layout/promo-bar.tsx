@@ -4,6 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import { layout, promoSentence } from '#content/layout.ts'
+import { isStoreUrl } from '#domain/shop/shop-details.ts'
 import css from './promo-bar.module.css'
 
 export function PromoBar({ promo, shopUrl }: { readonly promo: Promo; readonly shopUrl: string }) {
@@ -15,11 +16,13 @@ export function PromoBar({ promo, shopUrl }: { readonly promo: Promo; readonly s
         <p>
           <b>{promo.code}</b> {text(promoSentence(promo.percentOff))}
         </p>
-        <a href={shopUrl} target="_blank" rel="noopener">
-          {text(layout.toShop)}
-          <Icon name="external" />
-          <NewTab />
-        </a>
+        {isStoreUrl(shopUrl) && (
+          <a href={shopUrl} target="_blank" rel="noopener">
+            {text(layout.toShop)}
+            <Icon name="external" />
+            <NewTab />
+          </a>
+        )}
         <IconButton
           name="close"
           label={text(layout.closeOffer)}

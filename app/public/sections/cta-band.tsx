@@ -7,6 +7,7 @@ import { waysToOrder } from '#content/controls.ts'
 import { ctaBand } from '#content/pages/cta-band.ts'
 import type { BannerLook } from '#domain/shop/shop-page.ts'
 import css from './cta-band.module.css'
+import { StoreButton } from './store-button.tsx'
 
 export interface CtaBandProps {
   /** The page's own question; the usual one if left out. */
@@ -36,17 +37,7 @@ export function CtaBand({ heading, shopUrl, chatHref, cloth = null }: CtaBandPro
           )}
         </h2>
         <p className={css.ways}>
-          <Button
-            kind={isDark ? 'butter' : 'primary'}
-            size="l"
-            href={shopUrl}
-            target="_blank"
-            rel="noopener"
-            iconAfter="external"
-          >
-            {text(waysToOrder.shop)}
-            <NewTab />
-          </Button>
+          <StoreButton kind={isDark ? 'butter' : 'primary'} size="l" shopUrl={shopUrl} />
           <Button kind="quiet" size="l" href={chatHref} target="_blank" rel="noopener" icon="chat">
             {text(waysToOrder.whatsApp)}
             <NewTab />

@@ -5,7 +5,7 @@ import type { Figures } from '#domain/shop/figures.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
 
 export interface TermsContact {
-  readonly shop: Pick<ShopDetails, 'company' | 'address' | 'hotline' | 'email'>
+  readonly shop: Pick<ShopDetails, 'company' | 'address' | 'hotline' | 'email' | 'shopUrl'>
   readonly chatHref: string
   readonly privacyHref: string
 }

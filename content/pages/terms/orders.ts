@@ -10,11 +10,11 @@ import {
 import { addSpaces, countOf, periodInMonths, sentences } from '#content/phrases.ts'
 import type { Sold } from '#domain/menu/menu-figures.ts'
 import type { Figures } from '#domain/shop/figures.ts'
-import type { ShopDetails } from '#domain/shop/shop-details.ts'
+import { isStoreUrl, type ShopDetails } from '#domain/shop/shop-details.ts'
 
 export function orderClauses(
   figures: PaymentFigures,
-  { company }: Pick<ShopDetails, 'company'>,
+  { company, shopUrl }: Pick<ShopDetails, 'company' | 'shopUrl'>,
   { cuisines }: Sold,
 ): readonly Clause[] {
   const { leadDays, cutlery, tongs, dishSwapFrom, change, service } = figures
@@ -36,10 +36,14 @@ export function orderClauses(
           zh: `本條款適用於你透過本網站、電話或即時通訊（WhatsApp），向${company.zh}（下稱「我們」）訂購的食物及服務。落單即表示你同意本條款。`,
           en: `These terms apply to food and services ordered from ${company.en} (“we”) through this website, by telephone or by instant message (WhatsApp). By placing an order you agree to them.`,
         },
-        {
-          zh: '網店是另一個網站，在網店落單請同時參閱該處的條款。',
-          en: 'Our online store is a separate website; for orders placed there, see its terms as well.',
-        },
+        ...(isStoreUrl(shopUrl.zh)
+          ? [
+              {
+                zh: '網店是另一個網站，在網店落單請同時參閱該處的條款。',
+                en: 'Our online store is a separate website; for orders placed there, see its terms as well.',
+              },
+            ]
+          : []),
       ],
     },
     {

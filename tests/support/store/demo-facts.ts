@@ -61,6 +61,7 @@ export function demoFacts(menu: WrittenMenu): readonly Fact[] {
       '70+',
       '70 多款',
     ],
+    store: ['網店', 'online store', '積分'],
     season: ['聖誕', '萬聖', 'Christmas', 'Halloween'],
     promotion: [...promotions.map(({ code }) => code), ...namesOf(promotions)],
     banner: wordsOf(banners.map(({ headline }) => headline)).filter((words) => !words.includes('$')),
