@@ -104,8 +104,8 @@ export const fieldProblems: Readonly<Record<FieldProblem, Text>> = {
     en: 'Please enter coordinates within Hong Kong',
   },
   'colour-invalid': {
-    zh: '請輸入色碼，如 #336699',
-    en: 'Please enter a colour such as #336699',
+    zh: '請輸入 # 加六位的色碼',
+    en: 'Please enter a colour: # and six letters or digits',
   },
   'contrast-low': {
     zh: '對比不足 4.5，字會看不清；請用旁邊建議的顏色',

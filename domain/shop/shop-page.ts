@@ -94,7 +94,7 @@ export interface PageQuestion {
 }
 
 export interface BannerLook {
-  /** The cloth has this colour at the picture's left edge. */
+  /** The cloth has this CSS colour at the picture's left edge; pages that are added follow the brand. */
   readonly band: string
   /** Dark cloths need white (contrast at least 4.5). */
   readonly letters: 'white' | 'ink'

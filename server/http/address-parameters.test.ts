@@ -5,7 +5,9 @@ import {
   type PageId,
   pageIds,
   pagePath,
+  shopPagePath,
   staffUnknownPath,
+  themedPage,
 } from '#app/paths.ts'
 import { type StaffPageId, staffPath } from '#app/staff/addresses.ts'
 import { callTexts } from '#content/ordering/order-calls.ts'
@@ -46,6 +48,7 @@ afterAll(() => site.close())
 
 function pathOf(id: string): string {
   if (id.startsWith('staff/')) return staffPath(id.replace('staff/', '') as StaffPageId)
+  if (id === themedPage) return shopPagePath(':page', 'zh')
   return id.startsWith('fragment-')
     ? fragmentPath(id.replace('fragment-', '') as FragmentId, 'zh')
     : pagePath(id as PageId, 'zh')

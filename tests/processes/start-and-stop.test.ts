@@ -84,7 +84,7 @@ describe('a running server', () => {
     await chmod(directory, 0o755)
     const server = await startServer({ DATA_DIR: directory })
     const home = await fetch(server.origin).then((response) => response.text())
-    const [picture = ''] = home.match(/\/api\/file\/image\/\d+\?[\w=&;.-]*\bw=\d+/) ?? []
+    const [picture = ''] = home.match(/\/api\/file\/image\/\d+\?[\w=&;.-]*\bw=\d{3,}/) ?? []
     expect((await fetch(server.origin + picture.replaceAll('&amp;', '&'))).status).toBe(200)
     await server.stop()
     // The folder's permissions protect everything below it.
