@@ -7,11 +7,13 @@ import { fragmentPath, orderPath, pagePath, setPath } from '#app/paths.ts'
 import { type StaffPageId, staffPath } from '#app/staff/addresses.ts'
 import { failurePage } from '#content/pages/failure.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
+import { letterOccasions } from '#domain/shop/letter-words.ts'
 import { langs } from '#domain/text.ts'
+import { sendSampleLetter } from '#server/commands/notices/sample-letter.ts'
 import { notifyOrderPlaced } from '#server/commands/notices/send-notices.ts'
 import { orderToken } from '#server/db/orders/orders.ts'
 import type { Store } from '#server/db/store/store.ts'
-import type { Letter } from '#server/mail/mail.ts'
+import type { Letter, Mail } from '#server/mail/mail.ts'
 import { closedPages } from '#server/page-data/public/closed-pages.ts'
 import { openPayments } from '#server/page-data/public/open-payments.ts'
 import { createShopDetailsReader } from '#server/page-data/shop-details.ts'
@@ -21,6 +23,7 @@ import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { addressesIn } from '#tests/support/site/addresses.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { withPerson } from '#tests/support/staff/staff.ts'
 import { staffRouteTable } from '#tests/support/staff/staff-routes.ts'
 import { sessionByCookie, staffCookie } from '#tests/support/staff/staff-session.ts'
 import { demoFacts, factsIn } from '#tests/support/store/demo-facts.ts'
@@ -55,6 +58,13 @@ afterAll(async () => {
 const decoded = (html: string) => html.replaceAll(/(?:%[0-9A-F]{2})+/g, (bytes) => decodeURIComponent(bytes))
 const read = async (path: string, headers: Readonly<Record<string, string>> = {}) =>
   decoded(await (await site.request(path, { headers })).text())
+
+const mailTo = (letters: Letter[]): Mail => ({
+  send: async (letter) => {
+    letters.push(letter)
+    return { ok: true }
+  },
+})
 
 const slug = ownMenu.setMenus[0]?.slug ?? ''
 const addresses = langs.flatMap((lang) => [
@@ -97,16 +107,10 @@ test.each(langs)(
     const input = { ...orderInput(await store.content(), testNow), lang }
     const { id, reference } = await placedOrder(store, input, testNow)
     const letters: Letter[] = []
-    const mail = {
-      send: async (letter: Letter) => {
-        letters.push(letter)
-        return { ok: true } as const
-      },
-    }
     const shop = createShopDetailsReader(store, {}).current
     const ways = { accounts: ownAccounts, provider: null, isPractice: false }
     await notifyOrderPlaced(
-      noticeDeps(store, { mail, shop, ways, staffAddress: 'kitchen@chiufat.example' }),
+      noticeDeps(store, { mail: mailTo(letters), shop, ways, staffAddress: 'kitchen@chiufat.example' }),
       { orderId: id },
     )
     expect(letters).toHaveLength(2)
@@ -121,6 +125,17 @@ test.each(langs)(
     }
   },
 )
+
+test('a sample of each letter is about a set of the shop’s', async () => {
+  const { id: staffId } = await withPerson(store, 'owner')
+  const letters: Letter[] = []
+  const deps = noticeDeps(store, { mail: mailTo(letters), shop: createShopDetailsReader(store, {}).current })
+  for (const occasion of letterOccasions)
+    for (const lang of langs)
+      await sendSampleLetter(deps, { staffId, occasion, words: null, lang, request: 'a' })
+  expect(letters.flatMap((letter) => factsIn(JSON.stringify(letter), facts))).toEqual([])
+  expect(letters[0]?.text).toContain(ownMenu.setMenus[0]?.name.zh)
+})
 
 const ownerPages = Object.entries(staffRouteTable).flatMap(([id, { params, reads, isDoor, isPreview }]) =>
   // The session of these tests has no account.

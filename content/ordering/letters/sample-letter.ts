@@ -2,7 +2,7 @@
 
 import type { LetterContent } from '#content/letter.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import { cents, nothing } from '#domain/money.ts'
+import { type Cents, cents, nothing, sumOf } from '#domain/money.ts'
 import { noNotes } from '#domain/ordering/order-fields.ts'
 import { orderReference } from '#domain/placed/order-reference.ts'
 import type { LetterOccasion, LetterWords } from '#domain/shop/letter-words.ts'
@@ -99,6 +99,23 @@ export const sampleEvent = (now: Date): LetterEvent => ({
   note: '',
 })
 
+/** One of the shop's. */
+export interface SampleSet {
+  readonly name: Text
+  readonly price: Cents
+  readonly dishes: readonly Text[]
+}
+
+function withSet(order: MailedOrder, { name, price, dishes }: SampleSet): MailedOrder {
+  const line = { name, units: 1, unitPrice: price, amount: price }
+  return {
+    ...order,
+    lines: [{ ...line, dishes: dishes.map((dish) => ({ name: dish, number: 1 })) }],
+    promotions: [],
+    total: sumOf([price, order.cutleryAmount, order.tongsAmount]),
+  }
+}
+
 type Happening = Pick<LetterEvent, 'verb'> & Partial<Pick<LetterEvent, 'status' | 'paymentStatus'>>
 
 const paidOrder = { status: 'confirmed', paymentStatus: 'paid' } as const
@@ -112,15 +129,22 @@ const happenings: Readonly<Record<LetterOccasion, Happening>> = {
   ended: { verb: 'cancel', ...paidOrder, status: 'cancelled' },
 }
 
+type SampleContext = Pick<LetterContext, 'service' | 'url'> & {
+  readonly now: Date
+  /** Null if the shop sells none yet: the order then has invented food. */
+  readonly set: SampleSet | null
+}
+
 /** @param words unsaved form input */
 export function sampleLetter(
   occasion: LetterOccasion,
   words: Text | null,
-  { now, ...value }: Pick<LetterContext, 'service' | 'url'> & { readonly now: Date },
+  { now, set, ...value }: SampleContext,
   lang: Lang,
 ): LetterContent {
   // A sample names no payment method, because a reader might pay for it.
-  const order = { ...sampleOrder(now), paymentMethod: null }
+  const invented = sampleOrder(now)
+  const order = { ...(set ? withSet(invented, set) : invented), paymentMethod: null }
   const event = { ...sampleEvent(now), ...happenings[occasion] }
   const { dueDate: date, slot, total } = order
   const { status, paymentStatus } = event

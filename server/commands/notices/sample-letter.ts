@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { orderPath } from '#app/paths.ts'
-import { sampleLetter, sampleReference } from '#content/ordering/letters/sample-letter.ts'
+import { type SampleSet, sampleLetter, sampleReference } from '#content/ordering/letters/sample-letter.ts'
+import type { SetMenu } from '#domain/menu/catalogue.ts'
 import type { LetterOccasion } from '#domain/shop/letter-words.ts'
 import { may, type Role } from '#domain/staff/permissions.ts'
 import { langs, type Text } from '#domain/text.ts'
@@ -54,12 +55,28 @@ export async function sendSampleLetter(
 ): Promise<void> {
   const to = await addressOf(store.db, staffId)
   if (to === null) return
-  const { service } = (await store.content()).settings
+  const { settings, menuOnSale } = await store.content()
+  const { service } = settings
   const token = orderToken(store.tokenKey, sampleReference)
-  const context = { service, url: siteUrl + orderPath(sampleReference, token, lang), now: now() }
+  const context = {
+    service,
+    url: siteUrl + orderPath(sampleReference, token, lang),
+    now: now(),
+    set: sampleSet(menuOnSale.sets),
+  }
   const content = sampleLetter(occasion, words, context, lang)
   const id = `sample-${occasion}-${lang}-${request}`
   await mail.send(await letterOf({ store, shop }, id, { to, content, lang, calendar: null }))
+}
+
+function sampleSet(sets: readonly SetMenu[]): SampleSet | null {
+  const set = sets.find(({ published, pricing }) => published && pricing === 'fixed')
+  if (!set) return null
+  const { name, price, groups } = set
+  const dishes = groups.flatMap(({ dishes, defaults }) =>
+    dishes.filter(({ dish }) => defaults.includes(dish.id)).map(({ dish }) => dish.name),
+  )
+  return { name, price, dishes }
 }
 
 async function addressOf(db: Store['db'], staffId: string): Promise<string | null> {
