@@ -33,10 +33,13 @@ export const giftPage = {
 } satisfies Record<string, Text>
 
 /** `from` is the lowest price, formatted. */
-export function giftDescription(count: number, from: string): Text {
+export function giftDescription(count: number, from: string, servesEverywhere: boolean): Text {
+  const reach = servesEverywhere
+    ? { zh: '，送遍全港', en: ' Delivered across Hong Kong.' }
+    : { zh: '', en: '' }
   return {
-    zh: `${count} 款禮籃 ${from} 起：時令鮮果、英式下午茶、中式糕點、養生滋潤、滿月、聖誕同賀年，附心意卡代寫賀詞，送遍全港。`,
-    en: `${count} gift hampers from ${from}: fruit, afternoon tea, pastries, wellness, full moon, Christmas and New Year, with a card written for you. Delivered across Hong Kong.`,
+    zh: `${count} 款禮籃 ${from} 起：時令鮮果、英式下午茶、中式糕點、養生滋潤、滿月、聖誕同賀年，附心意卡代寫賀詞${reach.zh}。`,
+    en: `${count} gift hampers from ${from}: fruit, afternoon tea, pastries, wellness, full moon, Christmas and New Year, with a card written for you.${reach.en}`,
   }
 }
 

@@ -46,10 +46,16 @@ export interface HomeContext {
   readonly service: Pick<ServiceRules, 'guests' | 'menuRefreshMonths'>
   /** If new, the shop makes none of the demo's claims. */
   readonly opening: { readonly isNew: boolean }
+  readonly servesEverywhere: boolean
 }
 
 /** Search engines show this, and so do the page's first lines. */
-export function homeIntroduction({ shop: { name, area }, service: { guests }, opening }: HomeContext) {
+export function homeIntroduction(context: HomeContext) {
+  const { shop, service, opening, servesEverywhere } = context
+  const [{ name, area }, { guests }] = [shop, service]
+  const reach = servesEverywhere
+    ? { zh: '直送全港', en: 'delivered across Hong Kong from' }
+    : { zh: '直送', en: 'delivered from' }
   const [fewest, most] = [figure(guests.min), figure(guests.max)]
   const kicker = { zh: `${area.zh} · 到會廚房`, en: `Our kitchen is in ${area.en}` }
   const anybody = {
@@ -71,12 +77,12 @@ export function homeIntroduction({ shop: { name, area }, service: { guests }, op
     } satisfies Record<string, Text>
   return {
     title: {
-      zh: `${name.zh}｜上門到會套餐、公司飯盒、派對小食，${area.zh}直送全港`,
+      zh: `${name.zh}｜上門到會套餐、公司飯盒、派對小食，${area.zh}${reach.zh}`,
       en: `${name.en} | Party food and lunch boxes in Hong Kong`,
     },
     description: {
-      zh: `${fewest} 至 ${most} 人到會：派對套餐、一人一款、便當飯盒、小食拼盤。70 多款中西泰日菜式，${area.zh}廚房上門直送全港，網店或 WhatsApp 落單。`,
-      en: `Party sets, bento and snack platters for ${fewest} to ${most} guests: over 70 Chinese, Western, Thai and Japanese dishes, delivered across Hong Kong from ${area.en}.`,
+      zh: `${fewest} 至 ${most} 人到會：派對套餐、一人一款、便當飯盒、小食拼盤。70 多款中西泰日菜式，${area.zh}廚房上門${reach.zh}，網店或 WhatsApp 落單。`,
+      en: `Party sets, bento and snack platters for ${fewest} to ${most} guests: over 70 Chinese, Western, Thai and Japanese dishes, ${reach.en} ${area.en}.`,
     },
     kicker,
     lead: {

@@ -124,6 +124,10 @@ export function isNotServed(
   return zoneId || isZoneLeftToStaff ? zones[0] === null && !zones.some(Boolean) : zones.includes(null)
 }
 
+export function servesEverywhere(settings: Places): boolean {
+  return deliveryAreas(settings).every(({ zone }) => zone !== null)
+}
+
 /** Includes the remote places of the district. */
 export function isServedThroughout(district: DistrictId, settings: Places): boolean {
   return deliveryAreas(settings).every((area) => area.district !== district || area.zone !== null)

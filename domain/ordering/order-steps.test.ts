@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
+import { placeOfArea } from '#domain/delivery/delivery-areas.ts'
 import { refusal } from '#domain/refusals.ts'
+import { demoSettings } from '#tests/support/store/catalogue.ts'
+import { orderRefusals } from './order-check.ts'
 import { closedDialog, type OrderDialog, type OrderDialogEvent, orderDialog } from './order-steps.ts'
 
 const run = (state: OrderDialog, ...events: OrderDialogEvent[]) => events.reduce(orderDialog, state)
@@ -93,6 +96,45 @@ describe('the order dialog', () => {
     const newer = run(reset, { type: 'editDetails', changes: { ...place, address: '大有街 2 號' } }, again)
     expect(newer.earlierPlace?.address).toBe('大有街 2 號')
     expect(run(atForm, { type: 'usePlaceAgain' })).toEqual(atForm)
+  })
+
+  test('stays at a place without delivery, and a change to pickup keeps all input but the place', () => {
+    const settings = demoSettings()
+    const nowhere = { zoneId: null, outerZoneId: null }
+    const shop = { ...settings, districts: { ...settings.districts, north: nowhere } }
+    const input = run(
+      atForm,
+      {
+        type: 'editDetails',
+        changes: { date: calendarDate('2026-12-01'), slot: '12:00', address: '1 Lung Sum Avenue' },
+      },
+      { type: 'editDetails', changes: placeOfArea('north', shop) },
+      { type: 'editContact', changes: { name: 'Chan' } },
+    )
+    const refusals = orderRefusals(
+      { ...input.details, lines: [] },
+      [],
+      { sets: new Map(), settings: shop },
+      calendarDate('2026-11-20'),
+    )
+    const refused = run(input, next(...refusals))
+    const notServed = refusal('place-not-served', 'zoneId', {})
+    expect(refused).toMatchObject({
+      step: 'orderForm',
+      errors: { zoneId: notServed },
+      details: input.details,
+    })
+    const pickup = run(
+      refused,
+      { type: 'back' },
+      { type: 'choose', fulfilment: 'pickup', pickupPlaceId: 'office' },
+    )
+    expect(pickup).toMatchObject({
+      errors: {},
+      details: { date: '2026-12-01', slot: '12:00' },
+      contact: { name: 'Chan' },
+      earlierPlace: { address: '1 Lung Sum Avenue' },
+    })
   })
 
   test('selects the pickup place if there is only one', () => {

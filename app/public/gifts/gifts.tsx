@@ -14,6 +14,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { chatGreeting } from '#content/greetings.ts'
 import { pageNames } from '#content/layout.ts'
 import { feesNote, giftDescription, giftPage, giftQuestions, giftSteps } from '#content/pages/gifts.ts'
+import { servesEverywhere } from '#domain/delivery/delivery-areas.ts'
 import { lowestPriceText } from '#domain/menu/lowest-price.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
@@ -26,7 +27,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const lang = langOf(new URL(request.url).pathname)
   const { gifts, pictures } = await api.catalogue()
-  const figures = figuresOf(await api.settings())
+  const settings = await api.settings()
+  const figures = figuresOf(settings)
   const { siteUrl } = api.config
   const { name: shopName, shopUrl, chatNumber } = await api.shop()
   const questions = giftQuestions(figures)
@@ -37,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       shopName,
       path: pagePath('gift', lang),
       title: giftPage.title[lang],
-      description: giftDescription(gifts.length, lowestPriceText(gifts))[lang],
+      description: giftDescription(gifts.length, lowestPriceText(gifts), servesEverywhere(settings))[lang],
       keywords: giftPage.keywords[lang],
       crumbs: [homeCrumb(lang)],
       here: pageNames.gift[lang],

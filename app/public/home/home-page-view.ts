@@ -3,6 +3,7 @@ import { openLink } from '#app/public/layout/menu-links.ts'
 import { catererJsonLd } from '#app/public/seo/caterer-json-ld.ts'
 import { chatGreeting } from '#content/greetings.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
+import { servesEverywhere } from '#domain/delivery/delivery-areas.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
 import type { SiteApi } from '#server/page-data/site-api.ts'
 import { bannerViews, hasCode, popupOf } from './banner-view.ts'
@@ -38,6 +39,7 @@ export async function homePageView(api: SiteApi, pathname: string) {
     shopUrl: shop.shopUrl[lang],
     chatHref,
     slides: bannerViews(catalogue, 'MAIN_BANNER', today, lang),
+    servesEverywhere: servesEverywhere(settings),
     aHead: lowestAHead(sets),
     categories: categoryCardViews(categories, sets, !closedPages.includes('caterers'), lang),
     below: homeSectionsView(

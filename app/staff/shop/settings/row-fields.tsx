@@ -124,6 +124,7 @@ function Rows({
     if (kind === 'pickup') return text({ zh: field('address.zh'), en: field('address.en') })
     if (kind === 'lead') return `${field('days')} ${text(settingsPage.daysAhead)}`
     if (isPeriod) return text(settingsPage.every)
+    if (field('zone') === notServed) return text(settingsPage.notServed)
     return (['free', 'quote'] as const)
       .filter((name) => field(name) === 'on')
       .map((name) => text(settingsPage[name]))
