@@ -76,7 +76,7 @@ const inRemotePlaces: Readonly<Record<string, Text>> = {
     zh: '將軍澳、坑口、寶琳、調景嶺、康城',
     en: 'Tseung Kwan O, Hang Hau, Po Lam, Tiu Keng Leng, LOHAS Park',
   },
-  'sai-kung-town': { zh: '西貢市、西貢郊區、清水灣', en: 'Sai Kung Town, Clear Water Bay' },
+  'sai-kung-town': { zh: '西貢市、清水灣', en: 'Sai Kung Town, Clear Water Bay' },
   'shek-o-stanley': { zh: '石澳、赤柱、大潭', en: 'Shek O, Stanley, Tai Tam' },
   'ma-wan-sham-tseng': { zh: '馬灣、深井', en: 'Ma Wan, Sham Tseng' },
   'gold-coast': { zh: '黃金海岸、龍鼓灘', en: 'Gold Coast, Lung Kwu Tan' },

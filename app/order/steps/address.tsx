@@ -14,7 +14,11 @@ import type { Lang } from '#domain/text.ts'
 import css from './address.module.css'
 import { TwoPhrases } from './two-phrases.tsx'
 
-export function OrderAddress({ current }: { readonly current: Order }) {
+interface OrderAddressProps {
+  readonly current: Pick<Order, 'dispatch' | 'rules'> & { readonly attempt: Pick<Order['attempt'], 'dialog'> }
+}
+
+export function OrderAddress({ current }: OrderAddressProps) {
   const text = useText()
   const lang = useLang()
   const { attempt, dispatch, rules } = current
@@ -65,7 +69,7 @@ export function areaGroups(areas: readonly DeliveryArea[], lang: Lang): readonly
     options.push({
       value: area.id,
       label: name[lang],
-      note: places[lang] || (area.remotePlace?.note[lang] ?? ''),
+      note: places[lang] || (area.zone && area.remotePlace?.note[lang]) || '',
       // A remote place is found by its own name before its district's.
       words: [place.zh, place.en, name.zh, name.en, places.zh, places.en].join('|'),
       outcome: area.remotePlace ? area.id : (area.zone?.id ?? ''),

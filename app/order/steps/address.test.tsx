@@ -1,15 +1,20 @@
 import fc from 'fast-check'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { FormFields } from '#app/ui/form/form.tsx'
 import { searchOptions, sureOption } from '#app/ui/form/search-options.ts'
+import { LangProvider } from '#app/ui/lang.tsx'
 import { districtNames } from '#content/district-names.ts'
 import { order } from '#content/ordering/order.ts'
-import { deliveryAreas } from '#domain/delivery/delivery-areas.ts'
+import { deliveryAreas, placeOfArea } from '#domain/delivery/delivery-areas.ts'
 import { districtIds } from '#domain/delivery/districts.ts'
 import { placeNames } from '#domain/delivery/place-names.ts'
+import { closedDialog } from '#domain/ordering/order-steps.ts'
 import type { Settings } from '#domain/shop/settings.ts'
-import { langs } from '#domain/text.ts'
+import { type Lang, langs } from '#domain/text.ts'
 import { demoSettings } from '#tests/support/store/catalogue.ts'
-import { areaGroups } from './address.tsx'
+import { areaGroups, OrderAddress } from './address.tsx'
+import { orderFormWords } from './order-form.ts'
 
 test('Sai Kung is listed before Tseung Kwan O, which has another fee, and neither is chosen by itself', () => {
   for (const lang of langs)
@@ -109,6 +114,36 @@ describe('whatever zones the shop has and wherever it does not deliver', () => {
         label: '觀塘區',
       })
   })
+})
+
+test('a place without delivery is named in the field, which says at once what to do', () => {
+  const settings = { ...demoSettings(), ...merged(null) }
+  const details = { ...closedDialog.details, ...placeOfArea('north', settings), address: '1 Lung Sum Avenue' }
+  const current = {
+    attempt: { dialog: { ...closedDialog, details } },
+    dispatch: () => {},
+    rules: { sets: new Map(), settings },
+  }
+  const form = {
+    values: { zoneId: 'north', address: details.address },
+    errors: {},
+    edit: () => {},
+    leave: () => {},
+  }
+  const html = (lang: Lang) =>
+    renderToString(
+      <LangProvider lang={lang}>
+        <FormFields form={form} {...orderFormWords('delivery')}>
+          <OrderAddress current={current} />
+        </FormFields>
+      </LangProvider>,
+    ).replaceAll(/<wbr\/?>/g, '')
+  for (const lang of langs) {
+    expect(html(lang)).toContain(`value="${districtNames.north[lang]}"`)
+    expect(html(lang)).toContain('value="1 Lung Sum Avenue"')
+  }
+  expect(html('zh')).toMatch(/暫不送貨到這個地方.*自取.*WhatsApp/)
+  expect(html('en')).toMatch(/don’t deliver to this place.*pickup.*call.*WhatsApp/)
 })
 
 /** All districts and their parts in one zone, or in none. */
