@@ -88,7 +88,7 @@ export function sharePictureRoutes({ store, images, shop, log }: SharePictureOpt
 
   async function pageSubject(request: LimitedCall | null): Promise<Subject | null> {
     if (!request) return null
-    const { catalogue, site } = await store.content()
+    const { catalogue, menuOnSale, settings, site } = await store.content()
     const { pictures } = catalogue
     const page = site.pages.find(({ id }) => id === request.name)?.content
     if (page) {
@@ -96,7 +96,9 @@ export function sharePictureRoutes({ store, images, shop, log }: SharePictureOpt
       return picture ? { picture, title: shopPageTitle(page, request.lang) } : null
     }
     if (!isSign(request.name)) return null
-    const picture = pictures.get(shareArt[request.name])
+    // The pictures of pages show the demo's kitchen and food.
+    const ownSet = settings.startedEmpty ? menuOnSale.sets.find(({ published }) => published) : undefined
+    const picture = ownSet?.picture ?? pictures.get(shareArt[request.name])
     return picture ? { picture, title: pageTitle(request.name, request.lang) } : null
   }
 

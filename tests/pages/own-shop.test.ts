@@ -101,6 +101,13 @@ test.each(['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/menu/list']
   async (path) => expect(factsIn(await read(path), facts)).toEqual([]),
 )
 
+test('pages have share pictures', async () => {
+  for (const page of ['home', 'contact']) {
+    const response = await site.request(`/share/${page}-en.jpg`)
+    expect([page, response.status, response.headers.get('content-type')]).toEqual([page, 200, 'image/jpeg'])
+  }
+})
+
 test.each(langs)(
   'an order’s page, its letters and the page of a failure in %s state nothing of the demo’s',
   async (lang) => {
