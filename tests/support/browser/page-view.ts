@@ -96,8 +96,8 @@ function faultsInWindow(looksAtControls: boolean): string[] {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
   const controls = (dialog ?? document).querySelectorAll(dialog ? 'a, button' : 'main :is(a, button)')
   const coveredControls = [...controls].flatMap((control) => {
-    // On a drawn map one tile may lie on another; of a carousel one slide is in view.
-    if (!(control instanceof HTMLElement) || control.closest('[data-carousel]')) return []
+    // On a drawn map one tile may lie on another; of a carousel one slide is in view; a preview can't be pressed.
+    if (!(control instanceof HTMLElement) || control.closest('[data-carousel], [inert]')) return []
     if (!control.checkVisibility({ visibilityProperty: true })) return []
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const [box] = control.getClientRects()

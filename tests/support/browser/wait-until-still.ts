@@ -3,9 +3,13 @@ import type { Locator, Page } from '@playwright/test'
 /** The page is at rest once its idle callbacks have run. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('load')
-  // The page's idle callbacks run before our second.
+  // The page's idle callbacks run before our second; they wait 4 seconds at most, and a busy browser may never be idle.
   await page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
+    (timeout) =>
+      new Promise<void>((resolve) =>
+        requestIdleCallback(() => requestIdleCallback(() => resolve(), { timeout }), { timeout }),
+      ),
+    5_000,
   )
 }
 
