@@ -35,7 +35,7 @@ export const openingSoon: Text = {
   en: 'The menu is being prepared, and orders can’t be placed online yet.',
 }
 
-/** Follows if the phone number is known. */
+/** This sentence follows where the shop has a telephone number. */
 export const openingQuestions: Text = {
   zh: '有嘢想問，歡迎 WhatsApp 或致電。',
   en: 'Questions are welcome by WhatsApp or phone.',

@@ -41,6 +41,10 @@ export const fieldProblems: Readonly<Record<FieldProblem, Text>> = {
     zh: '大括號內不是店舖的數字，例如 {leadDays}',
     en: 'The braces do not hold a figure of the shop, such as {leadDays}',
   },
+  'figure-misplaced': {
+    zh: '這裏不能用大括號的數字',
+    en: 'Figures in braces have no place here',
+  },
   'lines-differ': { zh: '中英文要有同樣多行', en: 'Both languages need the same number of lines' },
   'dishes-missing': { zh: '這類未有菜式', en: 'This course has no dish yet' },
   'groups-missing': { zh: '套餐最少要有一類菜式', en: 'A set needs at least one course' },

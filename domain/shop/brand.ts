@@ -187,7 +187,7 @@ function otherColour(name: ContrastName, colours: FourColours): Colour {
 
 export interface ContrastCheck {
   readonly pairs: readonly { readonly name: ContrastName; readonly other: Colour; readonly ratio: number }[]
-  /** Null if the colour passes, or fails only beside another that does. */
+  /** Null if the colour passes, or fails only beside another colour that fails too. */
   readonly offer: Colour | null
 }
 

@@ -25,8 +25,12 @@ describe('a text with figures in braces', () => {
     expect(hasFigures(text('{leadDays}', '{thai-10.price}'), 'en', figureOf)).toBe(false)
   })
 
+  test('keeps its own spaces, and takes full-width braces', () => {
+    expect(fillFigures(text('海鮮 燒味，｛leadDays｝後'), figureOf)?.zh).toBe('海鮮 燒味，3 日後')
+  })
+
   test('stays as it is without braces', () => {
-    const plain = fc.string().filter((words) => !/[{}]|\p{Script=Han} \p{Script=Han}/u.test(words))
+    const plain = fc.string().filter((words) => !/[{}｛｝]/.test(words))
     fc.assert(
       fc.property(plain, plain, (zh, en) => {
         expect(fillFigures(text(zh, en), () => null)).toEqual(text(zh, en))

@@ -46,7 +46,7 @@ export async function pageHtml(
 /** Other pairs of faces load none. */
 const preloadedFace = /<link rel="preload"[^>]* as="font"[^>]*>/g
 
-/** What no property of another brand replaces. */
+/** Style sheets hold these values, which another brand does not replace. */
 const standardValue = /var\(--[\w-]+,\s*(#[\da-f]+|url\([^)]*\))\)/g
 
 function wornBy(brand: Brand, html: string, { styleSheet }: PageSource): Promise<StyledPage> {

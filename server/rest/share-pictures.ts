@@ -4,6 +4,7 @@ import { shareTitles } from '#content/share-titles.ts'
 import { type SignName, signs } from '#content/signs.ts'
 import { addressLimits } from '#domain/call-limits.ts'
 import type { Picture } from '#domain/menu/catalogue.ts'
+import { isListedIn } from '#domain/menu/set-lookup.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { PageContent } from '#domain/shop/shop-page.ts'
 import { middle } from '#domain/shop/shop-picture.ts'
@@ -41,13 +42,13 @@ export function sharePictureRoutes({ store, images, shop, log }: SharePictureOpt
   const copy = createSharePictureStore(store.dataDir, log)
   const app = new Hono()
   app.get('/share/:file', async (c) =>
-    answer(await pageSubject(requestedLimit('/share/:file', c.req.url, c.req.param('file')))),
+    answer(await pageSubject(requestOf('/share/:file', c.req.url, c.req.param('file')))),
   )
   app.get('/share/set/:file', async (c) =>
-    answer(await findSubject('sets', requestedLimit('/share/set/:file', c.req.url, c.req.param('file')))),
+    answer(await findSubject('sets', requestOf('/share/set/:file', c.req.url, c.req.param('file')))),
   )
   app.get('/share/gift/:file', async (c) =>
-    answer(await findSubject('gifts', requestedLimit('/share/gift/:file', c.req.url, c.req.param('file')))),
+    answer(await findSubject('gifts', requestOf('/share/gift/:file', c.req.url, c.req.param('file')))),
   )
   app.all('/share/*', () => answer(null))
   return app
@@ -59,7 +60,7 @@ export function sharePictureRoutes({ store, images, shop, log }: SharePictureOpt
     const details = await shop.current()
     const { name, brand: look, logo, symbol } = details
     const brand = [name.zh, name.en.toUpperCase()] as const
-    const identity = isDemo(details) ? '' : JSON.stringify([look, logo, symbol])
+    const identity = isDemo(details) && logo === null ? '' : JSON.stringify([look, logo, symbol])
     const drawing: SharePicture = {
       art: async () =>
         image.cut ? (await images.draw(image, image.width, 'fallback')).bytes : images.original(image),
@@ -86,13 +87,14 @@ export function sharePictureRoutes({ store, images, shop, log }: SharePictureOpt
     return isDemo(details) ? null : { kind: 'symbol', bytes: await emblems.symbol(details) }
   }
 
-  async function pageSubject(request: LimitedCall | null): Promise<Subject | null> {
+  async function pageSubject(request: PictureRequest | null): Promise<Subject | null> {
     if (!request) return null
     const { catalogue, menuOnSale, settings, site } = await store.content()
     const { pictures } = catalogue
     const page = site.pages.find(({ id }) => id === request.name)?.content
     if (page) {
-      const picture = pictures.get(page.look.picture)
+      const ownSet = menuOnSale.sets.find((set) => set.published && isListedIn(set, page.menu.categoryId))
+      const picture = pictures.get(page.look.picture) ?? ownSet?.picture
       return picture ? { picture, title: shopPageTitle(page, request.lang) } : null
     }
     if (!isSign(request.name)) return null
@@ -102,7 +104,10 @@ export function sharePictureRoutes({ store, images, shop, log }: SharePictureOpt
     return picture ? { picture, title: pageTitle(request.name, request.lang) } : null
   }
 
-  async function findSubject(kind: 'sets' | 'gifts', request: LimitedCall | null): Promise<Subject | null> {
+  async function findSubject(
+    kind: 'sets' | 'gifts',
+    request: PictureRequest | null,
+  ): Promise<Subject | null> {
     if (!request) return null
     const all: readonly { slug: string; name: Text; picture: Picture }[] = (await store.content()).catalogue[
       kind
@@ -120,17 +125,17 @@ function picture(bytes: Buffer, caching: string): Response {
   })
 }
 
-interface LimitedCall {
+interface PictureRequest {
   readonly name: string
   readonly lang: Lang
 }
 
 /** The file is, for example, `thai-catering-en.jpg`. */
-function requestedLimit(
+function requestOf(
   address: keyof typeof addressLimits & `/share/${string}`,
   url: string,
   file: string,
-): LimitedCall | null {
+): PictureRequest | null {
   const parameters = readParameters(addressLimits[address], url, { file })
   const [, name, ending] = (parameters.ok && /^([\w-]+)-(zh|en)\.jpg$/.exec(file)) || []
   const lang = parseLang(ending)

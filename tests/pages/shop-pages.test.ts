@@ -37,6 +37,7 @@ test('a page of the owner’s is in the menus and the sitemap, and has a share p
     const { status, body } = await read(shopPagePath(id, lang))
     expect(status).toBe(200)
     expect(body).toContain(`<h1>${name[lang]}</h1>`)
+    expect(body).toContain(`/share/${id}-${lang}.jpg`)
     expect(body).not.toMatch(/[{]leadDays|undefined|NaN/)
     const home = await read(pagePath('home', lang))
     expect(home.body).toContain(`href="${shopPagePath(id, lang)}"`)
@@ -45,7 +46,7 @@ test('a page of the owner’s is in the menus and the sitemap, and has a share p
   expect((await read('/sitemap.xml')).body).toContain(`/${id}/`)
 })
 
-test.each([id, 'bento', 'eastern', 'corporate'])(
+test.each([id, 'bento', 'eastern', 'corporate', 'client', 'gift'])(
   'the page %s that is switched off leaves menus and sitemap, and its address leads to the menu',
   async (page) => {
     await switchTo(page, false)

@@ -73,7 +73,7 @@ export function homeSectionsView(
     vouchers: vouchersOf(settings, sets, today),
     ways: waysOf(catalogue, closedPages, lang),
     feast: pictures.get(feast),
-    clients: clients.slice(0, maxClients),
+    clients: closedPages.includes('client') ? [] : clients.slice(0, maxClients),
     figures,
     faqs,
     firstQuestions: firstQuestions.flatMap((question) => questions.find(({ id }) => id === question) ?? []),

@@ -17,7 +17,7 @@ export interface LandingFrameProps {
 /** All landing pages share these parts (spec section 2). */
 export function LandingFrame({ page, children }: LandingFrameProps) {
   const { banner, story, menu, ending, closing, shopUrl, chatHref } = page
-  const questions = (
+  const questions = page.questions.items.length > 0 && (
     <Questions
       title={page.questions.heading}
       items={page.questions.items}
@@ -27,7 +27,7 @@ export function LandingFrame({ page, children }: LandingFrameProps) {
   return (
     <>
       <LandingBanner {...banner} />
-      <LandingStory {...story} set={menu.story} />
+      {story.paragraphs.length > 0 && <LandingStory {...story} set={menu.story} />}
       {children}
       {ending.questions === 'first' && questions}
       <LandingMenu heading={menu.heading} menu={menu} shape={ending.menu} look={banner.look} />

@@ -60,7 +60,8 @@ export function landingLoader<Own>(page: string, viewOf: (context: LandingContex
         keywords: landing.keywords[lang],
         crumbs: [homeCrumb(lang)],
         here: name[lang],
-        jsonLd: [questionsJsonLd(items, lang)],
+        jsonLd: items.length > 0 ? [questionsJsonLd(items, lang)] : [],
+        page,
       },
       banner: {
         sign: landing.sign ?? [],

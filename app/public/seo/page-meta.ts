@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { inLanguage, sharePath } from '#app/paths.ts'
+import { inLanguage, sharePagePath, sharePath } from '#app/paths.ts'
 import type { Crumb } from '#app/ui/breadcrumb.tsx'
 import { type Lang, langs, langTags, otherLang, type Text } from '#domain/text.ts'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
@@ -10,6 +10,8 @@ export interface PageMeta {
   readonly shopName: Text
   /** The canonical path has its query, in either language. */
   readonly path: string
+  /** Names the share picture of a page that the owner has added. */
+  readonly page?: string
   readonly title: string
   readonly description: string
   readonly keywords?: string
@@ -27,6 +29,7 @@ export function pageMeta({
   siteUrl,
   shopName,
   path,
+  page,
   title,
   description,
   keywords,
@@ -35,7 +38,8 @@ export function pageMeta({
   jsonLd = [],
 }: PageMeta): MetaDescriptor[] {
   const address = (language: Lang) => new URL(inLanguage(path, language), siteUrl).href
-  const picture = new URL(sharePath(path, lang), siteUrl).href
+  const picture = new URL(page === undefined ? sharePath(path, lang) : sharePagePath(page, lang), siteUrl)
+    .href
   const way = crumbs ? [breadcrumbJsonLd(crumbs, { name: here, href: address(lang) }, siteUrl)] : []
   const fullTitle = title.includes(shopName[lang]) ? title : `${title} | ${shopName[lang]}`
   return [

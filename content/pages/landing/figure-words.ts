@@ -65,8 +65,9 @@ function textOf(name: string, figures: LandingFigures): Text | null {
   const [slug = '', dishId] = name.split('/')
   if (dishId !== undefined) return same(figures.dishPrice(slug, dishId))
   const [set = '', field] = name.split('.')
-  if (field === undefined) return shopFigures[name]?.(figures) ?? null
-  return setFigures[field]?.(figures.set(set)) ?? null
+  if (field === undefined)
+    return Object.hasOwn(shopFigures, name) ? (shopFigures[name]?.(figures) ?? null) : null
+  return Object.hasOwn(setFigures, field) ? (setFigures[field]?.(figures.set(set)) ?? null) : null
 }
 
 /** The dish that is free with enough boxes (decisions 23). */

@@ -28,7 +28,7 @@ export interface SetFigures {
 }
 
 export function landingFigures(settings: Settings, sets: readonly SetMenu[]): LandingFigures {
-  const setOf = (slug: string) => sets.find((set) => set.slug === slug)
+  const setOf = (slug: string) => sets.find((set) => set.published && set.slug === slug)
   return {
     ...figuresOf(settings),
     set: (slug) => setFigures(setOf(slug)),

@@ -16,6 +16,7 @@ export const pagesPage = {
   on: { zh: '開', en: 'On' },
   off: { zh: '關', en: 'Off' },
   empty: { zh: '未有內容可顯示', en: 'Nothing to show yet' },
+  notNow: { zh: '不在顯示日期', en: 'Outside its dates' },
   notInMenu: { zh: '不在選單', en: 'Not in the menu' },
   edit: { zh: '改內容', en: 'Edit' },
   add: { zh: '加頁面', en: 'Add a page' },
@@ -33,14 +34,17 @@ export const pagesPage = {
     zh: '網址只可用小寫英文字母、數字和連字號',
     en: 'The address takes lower-case letters, digits and hyphens',
   },
-  'address-taken': { zh: '這個網址已有另一頁使用', en: 'Another page has this address' },
+  'address-taken': {
+    zh: '這個網址已有用途，請用另一個',
+    en: 'This address is in use; please choose another',
+  },
   'category-unknown': { zh: '請選擇分類', en: 'Choose a category' },
   'too-many': { zh: '頁面已達上限', en: 'There is no room for more pages' },
   switches: { zh: '顯示', en: 'Display' },
   words: { zh: '文字', en: 'Texts' },
   figures: {
-    zh: '大括號內的數字會跟餐單和設定自動更改，例如 {leadDays}。',
-    en: 'Figures in braces follow the menu and the settings, for example {leadDays}.',
+    zh: '引言、段落、簡介和答案可用大括號的數字，會跟餐單和設定自動更改，例如 {leadDays}。',
+    en: 'Lead, paragraphs, description and answers may hold figures in braces, which follow the menu and the settings, for example {leadDays}.',
   },
   questions: { zh: '常見問題', en: 'Questions' },
   search: { zh: '搜尋器', en: 'Search engines' },
@@ -80,7 +84,6 @@ export const setCount = (count: number): Text => ({
 })
 
 const fieldNames: Readonly<Record<string, Text>> = {
-  isOn: { zh: '開啟此頁', en: 'Page is on' },
   inMenu: { zh: '放在選單', en: 'In the menu' },
   days: { zh: '顯示日期', en: 'Dates' },
   shownFrom: { zh: '由', en: 'From' },

@@ -17,6 +17,8 @@ export type FieldProblem =
   | 'picture-unknown'
   /** Braces hold a name that is no figure of the shop. */
   | 'figure-unknown'
+  /** Braces are of no use in this text. */
+  | 'figure-misplaced'
   | 'diet-contradicts'
   | 'lines-differ'
   | 'dishes-missing'

@@ -78,10 +78,10 @@ export function addPage(
     if (!name) return refusing('names-missing')
     const rows = await pagesInOrder(tx)
     if (rows.length >= maxPages) return refusing('too-many')
-    const taken = new Set<string>([...rows.map(({ id }) => id), ...reservedAddresses])
-    const id = address === '' ? idFor(name.en, taken, 'page') : address.toLowerCase()
+    const usedAddresses = new Set<string>([...rows.map(({ id }) => id), ...reservedAddresses])
+    const id = address === '' ? idFor(name.en, usedAddresses, 'page') : address
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return refusing('address-invalid')
-    if (taken.has(id)) return refusing('address-taken')
+    if (usedAddresses.has(id)) return refusing('address-taken')
     const { categories, sets, pictures } = await loadCatalogue(tx)
     const category = categories.find((each) => each.id === categoryId && each.kind === 'sets')
     if (!category) return refusing('category-unknown')

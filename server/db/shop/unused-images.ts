@@ -5,6 +5,7 @@ import { picturesIn } from '#domain/staff/shop/website/site-parts.ts'
 import { drafts, versions } from '#server/db/schema/drafts.ts'
 import { images, pictureFiles } from '#server/db/schema/pictures.ts'
 import { shopEvents } from '#server/db/schema/shop-events.ts'
+import { pages } from '#server/db/schema/site.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import { errorCode } from '#server/db/store/outage.ts'
 
@@ -19,7 +20,7 @@ export async function addedBefore(tx: Transaction, before: Date): Promise<readon
   return rows.map(({ id }) => id)
 }
 
-/** Foreign keys protect the menu's pictures. */
+/** Foreign keys protect the menu's pictures; pages name theirs by path. */
 export async function picturesToKeep(tx: Transaction): Promise<ReadonlySet<number>> {
   const forms = [
     ...(await tx.selectDistinct(picturesOf(drafts)).from(drafts)),
@@ -32,6 +33,13 @@ export async function picturesToKeep(tx: Transaction): Promise<ReadonlySet<numbe
     })
     .from(shopEvents)
     .where(or(isNotNull(imageIdsIn(shopEvents.before)), isNotNull(imageIdsIn(shopEvents.after))))
+  const ofPages = await tx
+    .select({ id: images.id })
+    .from(images)
+    .innerJoin(
+      pages,
+      sql`${images.file} in (${pages.content} #>> '{look,picture}', ${pages.content} ->> 'menuPicture')`,
+    )
   const values = [
     ...forms.map((form) => form.picture),
     ...past.flatMap(({ before, after }) => [before, after]),
@@ -39,6 +47,7 @@ export async function picturesToKeep(tx: Transaction): Promise<ReadonlySet<numbe
   return new Set([
     ...values.flatMap((value) => (value ?? '').split('-').map(Number)),
     ...forms.flatMap(({ site }) => (site ? picturesIn(site) : [])),
+    ...ofPages.map(({ id }) => id),
   ])
 }
 

@@ -74,7 +74,7 @@ function changesOf(db: Database, date: CalendarDate) {
   ).orderBy(asc(id))
 }
 
-/** The map's key is the reversed event. */
+/** Each key is the id of the event that another event has reversed. */
 async function undoingsOf(db: Database, orderIds: readonly number[]) {
   const { id, orderId, verb, at, statusBefore, status, changes, moved } = orderEvents
   const events = await db

@@ -9,7 +9,7 @@ export function useSavedSheets({ mayPlan, runs, staleSince }: RunsDay & Stale): 
   const { revalidate } = useRevalidator()
   const isNew = !mayPlan && !staleSince
   const view = JSON.stringify(runs)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another sheet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the copies are read again when the sheet's text changes.
   useEffect(() => {
     if (!isNew) return
     const abort = new AbortController()

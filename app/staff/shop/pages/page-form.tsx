@@ -13,7 +13,7 @@ import { fieldProblems } from '#content/staff/field-problems.ts'
 import { wasBefore } from '#content/staff/shop/menus/draft-words.ts'
 import { anySet, pageFieldName, pagesPage } from '#content/staff/shop/pages.ts'
 import {
-  longestPageValue,
+  maxPageValue,
   pageWords,
   questionFields,
   questionNumbers,
@@ -43,14 +43,15 @@ export function PageForm({ view, formResult }: PageFormProps) {
       ...(problem && { error: text(fieldProblems[problem]) }),
     }
   }
-  const box = (name: 'isOn' | 'inMenu' | 'hasOwnSection') => (
-    <Check
-      label={text(pageFieldName(name))}
-      name={name}
-      value="yes"
-      defaultChecked={values[name] === 'yes'}
-    />
-  )
+  const box = (name: 'inMenu' | 'hasOwnSection') =>
+    values[name] !== undefined && (
+      <Check
+        label={text(pageFieldName(name))}
+        name={name}
+        value="yes"
+        defaultChecked={values[name] === 'yes'}
+      />
+    )
   const day = (name: 'shownFrom' | 'shownUntil') => (
     <Field
       label={text(pageFieldName(name))}
@@ -68,7 +69,7 @@ export function PageForm({ view, formResult }: PageFormProps) {
           label: text(pageFieldName(field)),
           name: field,
           defaultValue: values[field],
-          maxLength: longestPageValue(field),
+          maxLength: maxPageValue(field),
           lang: langTags[lang],
           autoComplete: 'off',
           ...remarks(field),
@@ -101,9 +102,8 @@ export function PageForm({ view, formResult }: PageFormProps) {
       <Panel title={text(pagesPage.switches)}>
         <PanelBody>
           <div className={menus.figures}>
-            {box('isOn')}
             {box('inMenu')}
-            {view.hasContent && box('hasOwnSection')}
+            {box('hasOwnSection')}
           </div>
           <div className={menus.both}>
             {day('shownFrom')}

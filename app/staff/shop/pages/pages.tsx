@@ -29,6 +29,9 @@ import type { PageRow, PagesApi } from '#server/page-data/staff/shop/pages-api.t
 import { NewPageForm } from './new-page-form.tsx'
 import styles from './pages.module.css'
 
+/** A number may follow it; call-limits.ts lets 44 characters in. */
+const maxAddress = 40
+
 interface PagesResult {
   readonly done: Text | null
   readonly problem: Text | null
@@ -69,7 +72,7 @@ export async function action(args: ActionFunctionArgs) {
       const [zh, en, address, categoryId] = [
         field('zh'),
         field('en'),
-        field('address').trim(),
+        field('address').slice(0, maxAddress).trim().toLowerCase().replaceAll(/\s+/g, '-'),
         field('category'),
       ]
       const request = { template, zh, en, address, categoryId }
@@ -144,7 +147,7 @@ export default function Pages() {
 }
 
 function Row({
-  page: { id, address, name, lead, isOn, inMenu, hasDraft, isOpen, sets },
+  page: { id, address, name, lead, isOn, inMenu, hasDraft, isOpen, isInDates, sets },
   canMove,
 }: {
   readonly page: PageRow
@@ -165,8 +168,8 @@ function Row({
       <div className={styles.tags}>
         {sets !== null && <small>{text(setCount(sets))}</small>}
         {hasDraft && <Tag kind="warn">{text(draftWords.draft)}</Tag>}
-        {isOn && !isOpen && <Tag>{text(pagesPage.empty)}</Tag>}
-        {!inMenu && <Tag>{text(pagesPage.notInMenu)}</Tag>}
+        {isOn && !isOpen && <Tag>{text(isInDates ? pagesPage.empty : pagesPage.notNow)}</Tag>}
+        {canMove && !inMenu && <Tag>{text(pagesPage.notInMenu)}</Tag>}
       </div>
       <Form method="post" preventScrollReset className={styles.controls} data-row={id}>
         <input type="hidden" name="page" value={id} />

@@ -58,7 +58,7 @@ export const zones: Section = {
   },
 }
 
-/** An empty rest is in the zone of the district. */
+/** If no zone is chosen for the rest of a district, it has the district's zone. */
 function districtIn(reader: FormReader, id: DistrictId, zones: readonly string[]): DistrictZone {
   const zoneIn = (field: 'zone' | 'rest') => {
     const name = `district.${id}.${field}`

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ShopPage } from '#domain/shop/shop-page.ts'
 import { langs } from '#domain/text.ts'
 import { demo, demoPages } from '#tests/support/store/catalogue.ts'
-import { longestPageValue, type PageContext, pageForm } from './page-form.ts'
+import { maxPageValue, type PageContext, pageForm } from './page-form.ts'
 
 const files = demoPages.flatMap(({ content }) => (content ? [content.look.picture] : []))
 const context: PageContext = {
@@ -10,6 +10,7 @@ const context: PageContext = {
   sets: demo.sets.map(({ slug }) => slug),
   pictures: new Map([...files, 'uploads/new.webp'].map((file, index) => [index + 1, file])),
   figureOf: (name) => (name === 'unknown' ? null : '1'),
+  pagesWithSection: ['thai-catering'],
 }
 const newPicture = String(files.length + 1)
 
@@ -33,7 +34,7 @@ describe('the form of a page', () => {
   test.each(demoPages.map((page) => [page.id, page] as const))(
     'leaves %s as it is if nothing is typed',
     (_, page) => {
-      const { id, group, ...kept } = page
+      const { id, group, isOn, ...kept } = page
       expect(read(page)).toEqual({ ok: true, value: kept })
     },
   )
@@ -41,13 +42,16 @@ describe('the form of a page', () => {
   test('has room for every text of the demo', () => {
     for (const page of demoPages)
       for (const [name, value] of Object.entries(pageForm(page, context).publishedValues))
-        expect([page.id, name, [...value].length <= longestPageValue(name)]).toEqual([page.id, name, true])
+        expect([page.id, name, [...value].length <= maxPageValue(name)]).toEqual([page.id, name, true])
   })
 
-  test('offers only switches and dates for a page whose words the program has', () => {
+  test('offers only dates, and a place in the menu, for a page whose words the program has', () => {
     expect(Object.keys(pageForm(pageNamed('eastern'), context).publishedValues)).toEqual([
-      'isOn',
+      'shownFrom',
+      'shownUntil',
       'inMenu',
+    ])
+    expect(Object.keys(pageForm(pageNamed('client'), context).publishedValues)).toEqual([
       'shownFrom',
       'shownUntil',
     ])
@@ -73,11 +77,18 @@ describe('the form of a page', () => {
     [{ 'answer1.en': 'In {unknown}' }, { 'answer1.en': 'figure-unknown' }],
     [{ 'answer1.zh': '', 'answer1.en': '' }, { 'answer1.zh': 'text-missing' }],
     [{ 'name.zh': '' }, { 'name.zh': 'text-missing' }],
+    [{ 'name.zh': '{leadDays}' }, { 'name.zh': 'figure-misplaced' }],
+    [{ 'question1.zh': '{unknown}？' }, { 'question1.zh': 'figure-unknown' }],
     [{ picture: '999' }, { picture: 'picture-unknown' }],
     [{ shownFrom: '2026-03-02', shownUntil: '2026-03-01' }, { shownUntil: 'end-before-start' }],
     [{ 'paragraphs.zh': '一行' }, { 'paragraphs.zh': 'lines-differ' }],
   ])('refuses %o with the field’s problem', (changes, problems) => {
     expect(read(thai, changes)).toEqual({ ok: false, problems })
+  })
+
+  test('has no box for a section that the page does not have', () => {
+    expect(pageForm(pageNamed('bento'), context).publishedValues).not.toHaveProperty('hasOwnSection')
+    expect(pageForm(thai, context).publishedValues).toHaveProperty('hasOwnSection', 'yes')
   })
 
   test('removes a question whose texts are emptied', () => {

@@ -1,4 +1,6 @@
-import { type FigureOf, hasFigures } from '#domain/shop/figure-text.ts'
+import { inEachLang } from '#domain/fields-by-language.ts'
+import { maxNameLength } from '#domain/input-limits.ts'
+import { type FigureOf, hasFigures, namesFigure } from '#domain/shop/figure-text.ts'
 import type { PageContent, PageQuestion, ShopPage } from '#domain/shop/shop-page.ts'
 import {
   checkbox,
@@ -24,18 +26,22 @@ export interface PageContext {
   /** Paths below the picture folder, by id. */
   readonly pictures: ReadonlyMap<number, string>
   readonly figureOf: FigureOf
+  /** Ids of pages that have a section of their own. */
+  readonly pagesWithSection: readonly string[]
 }
 
-const mostQuestions = 4
-export const questionNumbers = Array.from({ length: mostQuestions }, (_, index) => index + 1)
+const maxQuestions = 4
+export const questionNumbers = Array.from({ length: maxQuestions }, (_, index) => index + 1)
 
 export const questionFields = (number: number) => [`question${number}`, `answer${number}`] as const
 
-const shownFields = fieldTable({ isOn: checkbox(), inMenu: checkbox(), shown: period('days') })
+const dayFields = fieldTable({ shown: period('days') })
+const menuFields = fieldTable({ inMenu: checkbox() })
+const sectionFields = fieldTable({ hasOwnSection: checkbox() })
 
 const wordFields = {
-  menuName: texts(24),
-  name: texts(40),
+  menuName: texts(maxNameLength),
+  name: texts(maxNameLength),
   lead: texts(240),
   storyHeading: texts(80),
   paragraphs: textLines(2_400),
@@ -51,14 +57,17 @@ const wordFields = {
 /** Each is in both languages. */
 export const pageWords = Object.keys(wordFields) as readonly (keyof typeof wordFields)[]
 
-const contentFieldsWith = ({ categories, sets, pictures }: Omit<PageContext, 'figureOf'>) =>
+const contentFieldsWith = ({
+  categories,
+  sets,
+  pictures,
+}: Pick<PageContext, 'categories' | 'sets' | 'pictures'>) =>
   fieldTable({
     ...wordFields,
     category: choice(categories),
     set: choice(['', ...sets]),
     /** Zero for none. */
     picture: picture((id) => id === 0 || pictures.has(id)),
-    hasOwnSection: checkbox(),
   })
 
 const questionTable = fieldTable<Readonly<Record<string, Text | null>>>(
@@ -73,42 +82,52 @@ const questionTable = fieldTable<Readonly<Record<string, Text | null>>>(
   ),
 )
 
-type EditedPage = Pick<ShopPage, 'isOn' | 'inMenu' | 'from' | 'until' | 'content'>
+type EditedPage = Pick<ShopPage, 'inMenu' | 'from' | 'until' | 'content'>
 
+/** The switch is no field, since it takes effect at once and no draft may undo it. */
 export function pageForm(page: ShopPage, context: PageContext): Form<EditedPage> {
-  const contentFields = contentFieldsWith(context)
-  const tables = page.content ? [shownFields, contentFields, questionTable] : [shownFields]
+  const tables = [
+    dayFields,
+    ...(page.group === 'more' ? [] : [menuFields]),
+    ...(page.content ? [contentFieldsWith(context), questionTable] : []),
+    ...(page.content && context.pagesWithSection.includes(page.id) ? [sectionFields] : []),
+  ]
   const inputs = new Set(tables.flatMap((table) => table.inputs))
-  const publishedValues = pageValues(page, context)
+  const values = pageValues(page, context)
+  const publishedValues = Object.fromEntries(Object.entries(values).filter(([name]) => inputs.has(name)))
   return {
     publishedValues,
     kind: 'page',
     shape: { unitOf: unitOfPage, lists: [], row: '' },
     readInput: (field) => Object.assign({}, ...tables.map((table) => table.readInput(field))),
     whole: (fields) => Object.assign({}, ...tables.map((table) => table.whole(fields, publishedValues))),
-    read: (values) => {
-      const known = Object.fromEntries(Object.entries(values).filter(([name]) => inputs.has(name)))
-      return readPage(known, page.content, context)
-    },
+    read: (fields) => readPage({ ...values, ...fields }, page.content, context),
   }
 }
 
 /** First and last day, and a question with its answer, are merged together. */
 export const unitOfPage = (name: string): string =>
-  shownFields.unitOf(name).replace(/^(?:question|answer)(\d)\.(?:zh|en)$/, 'question$1')
+  dayFields.unitOf(name).replace(/^(?:question|answer)(\d)\.(?:zh|en)$/, 'question$1')
 
-export const longestPageValue = (name: string): number =>
-  [shownFields, questionTable, contentFieldsWith({ categories: [], sets: [], pictures: new Map() })]
+export const maxPageValue = (name: string): number =>
+  [
+    dayFields,
+    menuFields,
+    sectionFields,
+    questionTable,
+    contentFieldsWith({ categories: [], sets: [], pictures: new Map() }),
+  ]
     .map((table) => table.maxOf(name))
     .find((max) => max !== null) ?? 0
 
-function pageValues({ isOn, inMenu, from, until, content }: ShopPage, context: PageContext): Values {
-  const values = shownFields.write({ isOn, inMenu, shown: { from, until } })
+function pageValues({ inMenu, from, until, content }: ShopPage, context: PageContext): Values {
+  const values = { ...dayFields.write({ shown: { from, until } }), ...menuFields.write({ inMenu }) }
   if (!content) return values
-  const { story, menu, questions, look } = content
+  const { story, menu, questions, look, hasOwnSection } = content
   const [pictureId = 0] = [...context.pictures].find(([, file]) => file === look.picture) ?? []
   return {
     ...values,
+    ...sectionFields.write({ hasOwnSection }),
     ...contentFieldsWith(context).write({
       ...content,
       storyHeading: story.heading,
@@ -137,30 +156,42 @@ function pageValues({ isOn, inMenu, from, until, content }: ShopPage, context: P
 
 function readPage(values: Values, before: PageContent | null, context: PageContext): Reading<EditedPage> {
   const reader = formReader(values)
-  const { shown, ...switches } = shownFields.read(reader)
+  const { shown } = dayFields.read(reader)
+  const { inMenu } = menuFields.read(reader)
   const content = before && readContent(reader, before, context)
   const { problems } = reader
   return Object.keys(problems).length > 0
     ? { ok: false, problems }
-    : { ok: true, value: { ...switches, ...shown, content } }
+    : { ok: true, value: { inMenu, ...shown, content } }
 }
 
+/** Figures may stand in these texts, besides questions and answers. */
+const filledWords: readonly (typeof pageWords)[number][] = ['lead', 'description', 'paragraphs']
+
 function readContent(reader: FormReader, before: PageContent, context: PageContext): PageContent {
-  const edit = contentFieldsWith(context).read(reader)
+  const edit = { ...contentFieldsWith(context).read(reader), ...sectionFields.read(reader) }
   const items = readQuestions(reader, before.questions.items)
   const check = (name: string, text: Text) => {
     for (const lang of langs)
       if (!hasFigures(text, lang, context.figureOf)) reader.fail(`${name}.${lang}`, 'figure-unknown')
   }
   for (const word of ['lead', 'description'] as const) check(word, edit[word])
+  for (const word of pageWords)
+    for (const field of inEachLang(word))
+      if (!filledWords.includes(word) && namesFigure(reader.value(field)))
+        reader.fail(field, 'figure-misplaced')
   for (const paragraph of edit.paragraphs) check('paragraphs', paragraph)
-  for (const [index, { answer }] of items.entries()) check(questionFields(index + 1)[1], answer)
+  for (const number of questionNumbers)
+    for (const name of questionFields(number))
+      check(name, { zh: reader.value(`${name}.zh`), en: reader.value(`${name}.en`) })
   const isRenamed = edit.name.zh !== before.name.zh
-  const isRepainted = context.pictures.get(edit.picture) !== before.look.picture
+  const picture = context.pictures.get(edit.picture) ?? ''
+  const isRepainted = picture !== before.look.picture
   const { sign, ...others } = before
   const { menuName, name, lead, closing, title, description, keywords, hasOwnSection } = edit
   return {
     ...others,
+    ...(isRepainted && ['', before.look.picture].includes(before.menuPicture) && { menuPicture: picture }),
     ...(sign && !isRenamed && { sign }),
     ...{ menuName, name, lead, closing, title, description, keywords, hasOwnSection },
     story: { heading: edit.storyHeading, paragraphs: edit.paragraphs },
@@ -174,9 +205,7 @@ function readContent(reader: FormReader, before: PageContent, context: PageConte
     },
     questions: { heading: edit.questionsHeading, items },
     // The dishes over the table's edge are drawn for its own picture.
-    look: isRepainted
-      ? { ...before.look, picture: context.pictures.get(edit.picture) ?? before.look.picture, plates: [] }
-      : before.look,
+    look: isRepainted ? { ...before.look, picture, plates: [] } : before.look,
   }
 }
 

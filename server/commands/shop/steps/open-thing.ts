@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { switchedPages } from '#app/paths.ts'
 import { pageName } from '#content/page-name.ts'
 import { faqSections } from '#content/pages/faqs.ts'
 import { figureWords } from '#content/pages/landing/figure-words.ts'
@@ -187,6 +188,13 @@ export function pageContext({ catalogue, settings }: Pick<Content, 'catalogue' |
     categories: all.filter(({ kind }) => kind === 'sets').map(({ id }) => id),
     sets: sets.map(({ slug }) => slug),
     pictures: new Map([...pictures].map(([file, { id }]) => [id, file])),
-    figureOf: figureWords(landingFigures(settings, sets)),
+    // A set may be off sale while its page is written.
+    figureOf: figureWords(
+      landingFigures(
+        settings,
+        sets.map((set) => ({ ...set, published: true })),
+      ),
+    ),
+    pagesWithSection: switchedPages,
   }
 }

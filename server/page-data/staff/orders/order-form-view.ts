@@ -79,7 +79,7 @@ interface FormState {
   readonly quote: Quote
   readonly portions: number
   readonly isFeeByQuotation: boolean
-  /** Null if it does not count in the loads. */
+  /** Null for an order that takes no place in a slot. */
   readonly storedDue: { readonly dueDate: string; readonly slot: string; readonly portions: number } | null
 }
 

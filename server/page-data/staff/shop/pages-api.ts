@@ -3,6 +3,7 @@ import { pageName } from '#content/page-name.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { isListedIn } from '#domain/menu/set-lookup.ts'
 import { type PageGroup, type PageRequest, pageGroups, type ShopPage } from '#domain/shop/shop-page.ts'
+import { isShownOn } from '#domain/shop/shown-when.ts'
 import { readAnyhow } from '#domain/staff/forms/form.ts'
 import { may } from '#domain/staff/permissions.ts'
 import { pageForm } from '#domain/staff/shop/website/page-form.ts'
@@ -33,6 +34,7 @@ export interface PageRow {
   readonly hasDraft: boolean
   /** Visitors see it: it is on, within its dates, and has something to show. */
   readonly isOpen: boolean
+  readonly isInDates: boolean
   /** Sets on sale; null for a page that shows no sets. */
   readonly sets: number | null
 }
@@ -56,9 +58,10 @@ export function createPagesApi(store: Pick<Store, 'content'> & ShopStore, now: (
       readonly categories: readonly Option[]
     }> {
       const content = await store.content()
-      const open = new Set(openPages(content, todayInHongKong(now())).map(({ id }) => id))
+      const today = todayInHongKong(now())
+      const open = new Set(openPages(content, today).map(({ id }) => id))
       const drafts = await allDrafts(store.db)
-      const rowOf = ({ id, isOn, inMenu, content: own }: ShopPage): PageRow => ({
+      const rowOf = ({ id, isOn, inMenu, content: own, ...days }: ShopPage): PageRow => ({
         id,
         address: addressOf(id),
         name: pageName({ id, content: own }),
@@ -67,6 +70,7 @@ export function createPagesApi(store: Pick<Store, 'content'> & ShopStore, now: (
         inMenu,
         hasDraft: drafts.some((draft) => draft.kind === 'page' && draft.id === id),
         isOpen: open.has(id),
+        isInDates: isShownOn(today, { ...days, isOn: true }),
         sets: own
           ? content.menuOnSale.sets.filter((set) => set.published && isListedIn(set, own.menu.categoryId))
               .length

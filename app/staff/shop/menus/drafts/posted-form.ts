@@ -118,7 +118,7 @@ export async function formOutcome(
   return outcomeOf({ ...noDraftResult, success: words })
 }
 
-/** Any other button leaves a draft a draft. */
+/** After any other button a draft stays unpublished. */
 const savesAs: Readonly<Record<string, SaveKind>> = {
   'save-draft': 'draft',
   publish: 'published',
