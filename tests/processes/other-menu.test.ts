@@ -28,7 +28,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.close()
   await store.close()
-  await rm(store.dataDir, { recursive: true })
+  // A picture that is being drawn may still arrive.
+  await rm(store.dataDir, { recursive: true, force: true, maxRetries: 10 })
   rmSync(catalogue, { recursive: true })
 })
 

@@ -20,7 +20,8 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(async () => {
   await store.close()
-  await rm(store.dataDir, { recursive: true })
+  // A picture that is being drawn may still arrive.
+  await rm(store.dataDir, { recursive: true, force: true, maxRetries: 10 })
 })
 
 const by = { id: 'amy', name: 'Amy', role: 'owner' } as const
