@@ -64,11 +64,32 @@ export function isPrivatePage(page: PageId): boolean {
   return privatePages.includes(page)
 }
 
+/** These show the home page under its canonical URL (decisions 2). */
+export const homeAliases: readonly string[] = [
+  '/call/',
+  '/footer/',
+  '/prodetails/',
+  '/order/',
+  '/find/',
+  '/about-us/',
+]
+
 /** A page of the shop's own has none of these as its address. */
 export const reservedAddresses: readonly string[] = [
-  ...Object.values(pages).map((path) => path.split('/')[1] ?? ''),
-  ...['en', 'enmenu', 'call', 'footer', 'prodetails', 'order', 'find', 'about-us'],
-  ...['api', 'assets', 'graphql', 'health', 'menu-card', 'share', 'staff', 'swiper', 'website'],
+  ...[...Object.values(pages), ...homeAliases].map((path) => path.split('/')[1] ?? ''),
+  ...[
+    'en',
+    'enmenu',
+    'api',
+    'assets',
+    'graphql',
+    'health',
+    'menu-card',
+    'share',
+    'staff',
+    'swiper',
+    'website',
+  ],
 ]
 
 export const switchedPages: readonly PageId[] = Object.keys(switched) as PageId[]

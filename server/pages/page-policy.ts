@@ -1,4 +1,4 @@
-import { inLanguage, langOf, type PageId, pagePath, staffUnknownPath } from '#app/paths.ts'
+import { homeAliases, inLanguage, langOf, type PageId, pagePath, staffUnknownPath } from '#app/paths.ts'
 import { pageLimits, routerLimits } from '#domain/call-limits.ts'
 import type { ParameterLimits } from '#domain/input-limits.ts'
 import { foldName } from '#domain/menu/set-lookup.ts'
@@ -9,16 +9,6 @@ export const notFoundPage: string = 'notFound' satisfies PageId
 
 /** The specification misspells these URLs (decisions 4). */
 export const misspelt: Readonly<Record<string, string>> = { '/enmenu/': '/en/menu/' }
-
-/** These show the home page under its canonical URL (decisions 2). */
-const homeAliases: readonly string[] = [
-  '/call/',
-  '/footer/',
-  '/prodetails/',
-  '/order/',
-  '/find/',
-  '/about-us/',
-]
 
 /** Ignores letter case, and returns other paths unchanged. */
 export function withoutAlias(pathname: string): string {

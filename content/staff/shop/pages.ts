@@ -1,3 +1,4 @@
+import { menuNames } from '#content/layout.ts'
 import { countOf } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import type { PageGroup, PageTemplate } from '#domain/shop/shop-page.ts'
@@ -59,9 +60,7 @@ export const pagesPage = {
 } satisfies Record<string, Text>
 
 export const groupNames: Readonly<Record<PageGroup, Text>> = {
-  party: { zh: '派對類型', en: 'Parties' },
-  dishes: { zh: '菜式', en: 'Cuisines' },
-  districts: { zh: '地區', en: 'Districts' },
+  ...menuNames,
   more: { zh: '其他頁面', en: 'Other pages' },
 }
 
