@@ -46,7 +46,7 @@ export function freeDish(name: Text): Text {
   return { zh: `送${name.zh}`, en: `Free ${name.en}` }
 }
 
-/** The amount stands between these texts; exceptions follow. */
+/** The page writes the amount between these two texts, and the exceptions after them. */
 export function freeWithoutCode(figures: Figures): { before: Text; after: Text; note: Text } {
   const [exceptions, places] = [exceptTo(figures), neverFree(figures)]
   return {

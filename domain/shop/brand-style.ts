@@ -46,7 +46,7 @@ export function tileStops({ cream, ...palette }: Palette): string {
     .join(', ')
 }
 
-/** A flower of seven hexagons, of which the two in the upper edge are repeated below. */
+/** The tile is a flower of seven hexagons; the two that cross its upper edge stand again at its lower edge. */
 function mosaic(palette: Palette): string {
   const hexagons = (...centres: readonly (readonly [number, number])[]) =>
     centres.map(([x, y]) => `M${x} ${y - 12.9}l11.1 6.5v12.8L${x} ${y + 12.9}l-11.1-6.5v-12.8z`).join('')
@@ -102,7 +102,7 @@ export function brandStyle(brand: Brand): string {
     ([name, value]) => standard[name] !== value,
   )
   return [
-    // Sheets that are loaded later define the same properties once more.
+    // A style sheet that loads later sets the same properties again.
     `:root:root{${properties.map((each) => each.join(':')).join(';')}}`,
     brand.faces === 'sign' ? '' : writtenSigns,
     brand.faces === 'tearoom' ? 'h1,h2,h3{font-weight:400}' : '',

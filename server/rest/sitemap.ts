@@ -58,12 +58,12 @@ export function sitemapRoutes({ store, cache, config, now }: SitemapOptions): Ho
 function sitemap(content: Content, { siteUrl }: SitemapOptions['config'], today: CalendarDate): string {
   const { sets, gifts } = content.menuOnSale
   const closedPageIds = closedPages(content, today)
-  const own = openPages(content, today).filter(({ id }) => !switchedPages.some((page) => page === id))
+  const addedPages = openPages(content, today).filter(({ id }) => !switchedPages.some((page) => page === id))
   const paths = [
     ...pageIds
       .filter((page) => !unlistedPages.includes(page) && !closedPageIds.includes(page))
       .map((page) => pagePath(page, 'zh')),
-    ...own.map(({ id }) => shopPagePath(id, 'zh')),
+    ...addedPages.map(({ id }) => shopPagePath(id, 'zh')),
     ...(closedPageIds.includes('caterers') ? [] : [caterersPath(1, 'zh')]),
     ...sets.filter(({ published }) => published).map(({ slug }) => setPath(slug, 'zh')),
     ...gifts.map(({ slug }) => giftPath(slug, 'zh')),

@@ -129,16 +129,16 @@ describe('a violet shop', () => {
   test('shows nothing of the standard colours on any public page, nor in its manifest', async () => {
     const palette = paletteOf({ ...standardBrand, ...violet })
     const content = await site.store.content()
-    const left: Record<string, readonly string[]> = {}
+    const remainingColours: Record<string, readonly string[]> = {}
     for (const address of addressesOf(content.catalogue)) {
       const response = await site.request(address)
       if (response.status !== 200) continue
       const html = await response.text()
       expect(html).toContain(`--jade-800:${palette['jade-800']}`)
       expect(html).toContain(`name="theme-color" content="${palette['jade-800']}"`)
-      if (standardLeftIn(html).length > 0) left[address] = standardLeftIn(html)
+      if (standardLeftIn(html).length > 0) remainingColours[address] = standardLeftIn(html)
     }
-    expect(left).toEqual({})
+    expect(remainingColours).toEqual({})
     const manifest = await (await site.request('/manifest.webmanifest')).json()
     expect(manifest).toMatchObject({ theme_color: palette['jade-800'], background_color: palette.rice })
     expect(standardLeftIn(await (await site.request('/icon.svg')).text())).toEqual([])

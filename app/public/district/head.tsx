@@ -18,7 +18,7 @@ import { WayMap } from './way-map.tsx'
 
 export interface DistrictHeadProps {
   readonly page: DistrictPage | PlacePage
-  /** A neighbourhood's page lies in this district. */
+  /** For a neighbourhood's page, the district around it. */
   readonly district: DistrictPage
   readonly crumbs: readonly Crumb[]
   readonly name: string

@@ -21,7 +21,7 @@ import css from './way-map.module.css'
 
 export interface WayMapProps {
   readonly page: DistrictPage | PlacePage
-  /** A neighbourhood's page lies in this district. */
+  /** For a neighbourhood's page, the district around it. */
   readonly district: DistrictPage
   /** The kitchen's own district has no route. */
   readonly way: string | null

@@ -73,7 +73,7 @@ export function exceptions({
   return notes
 }
 
-/** The amount stands above "free delivery": 食物折後滿 $2,200. */
+/** These words stand above "free delivery": 食物折後滿 $2,200. */
 export function fromAmount(amount: string): Text {
   return { zh: `食物折後滿 ${amount}`, en: `From ${amount} after discounts` }
 }

@@ -26,7 +26,7 @@ export function isIntakePossible(intake: DayIntake, orders: number): boolean {
 
 export interface DayForm {
   readonly rule: DayRule
-  /** The form shows this version; 0 stands for no rule. */
+  /** The version of the day's rule when the form was opened, or 0 if the day had none. */
   readonly version: number
   readonly reason: string
 }

@@ -19,7 +19,7 @@ export interface StoreOptions {
   /** The embedded database has none. */
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
-  /** Without it, the key lies in dataDir. */
+  /** If it is absent, the key is a file in dataDir. */
   readonly orderSecret?: string | undefined
   /** The demo order of a new database gets its dates from this. */
   readonly now: Date

@@ -56,9 +56,10 @@ function markLooks(): void {
     const known = grounds.get(element)
     if (known !== undefined) return known
     const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element)
-    const own = [backgroundColor, backgroundImage, opacity, position].join(' ')
+    const groundOfElement = [backgroundColor, backgroundImage, opacity, position].join(' ')
     const below = groundOf(element.parentElement)
-    const ground = own === 'rgba(0, 0, 0, 0) none 1 static' ? below : `${below} / ${own}`
+    const ground =
+      groundOfElement === 'rgba(0, 0, 0, 0) none 1 static' ? below : `${below} / ${groundOfElement}`
     grounds.set(element, ground)
     return ground
   }
@@ -74,8 +75,8 @@ function markLooks(): void {
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
     const isDisabled = element.closest(':disabled, [aria-disabled=true], label:has(:disabled)') !== null
     const { tagName, className } = element
-    const own = [tagName, className, color, fontSize, fontWeight, textShadow, isDisabled]
-    const look = `${own.join(' ')} on ${groundOf(element)}`
+    const style = [tagName, className, color, fontSize, fontWeight, textShadow, isDisabled]
+    const look = `${style.join(' ')} on ${groundOf(element)}`
     const count = counts.get(look) ?? 0
     counts.set(look, count + 1)
     if (count < 3) element.setAttribute('data-look', '')

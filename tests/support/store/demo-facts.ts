@@ -32,7 +32,7 @@ const isName = (words: string) => words.length > 2 && (/\p{Script=Han}/u.test(wo
 
 /** @param menu the other caterer's, whose names are not facts of the demo */
 export function demoFacts(menu: WrittenMenu): readonly Fact[] {
-  const own = new Set([...namesOf(menu.categories), ...namesOf(menu.setMenus), ...namesOf(menu.dishes)])
+  const ownNames = new Set([...namesOf(menu.categories), ...namesOf(menu.setMenus), ...namesOf(menu.dishes)])
   const cooked = new Set(menu.dishes.map(({ cuisine }) => cuisine))
   const names = [categories, setMenus, dishes, gifts].flatMap(namesOf)
   const road = ['開源道', 'Hoi Yuen Road']
@@ -48,7 +48,7 @@ export function demoFacts(menu: WrittenMenu): readonly Fact[] {
       ...['from', 'our', 'kitchen in'].map((word) => `${word} ${area.en}`),
     ],
     customer: [...namesOf(clients), ...namesOf(events.featured)],
-    menu: names.filter((words) => isName(words) && !own.has(words)),
+    menu: names.filter((words) => isName(words) && !ownNames.has(words)),
     food: [
       ...foods,
       ...Object.entries(cuisines).flatMap(([id, { zh, en }]) => (cooked.has(id) ? [] : [zh, en])),

@@ -83,15 +83,15 @@ export interface LinkedPage {
 
 /** Pages without parameters, which banners and the notice may link to. */
 export function linkedPages(shopPages: readonly ShopPage[]): readonly LinkedPage[] {
-  const fixed = pageIds.flatMap((page) => {
+  const programLinks = pageIds.flatMap((page) => {
     const names: Readonly<Record<string, Text | undefined>> = pageNames
     const [path, name] = [pagePath(page, 'zh').replace(/\/$/, ''), names[page]]
     return name && !isPrivatePage(page) && !path.includes(':') ? [{ path, name }] : []
   })
-  const own = shopPages.flatMap(({ id, content }) =>
+  const shopLinks = shopPages.flatMap(({ id, content }) =>
     content ? [{ path: `/${id}`, name: content.menuName }] : [],
   )
-  return [...fixed, ...own]
+  return [...programLinks, ...shopLinks]
 }
 
 const pathsTo = ({ site }: Pick<Content, 'site'>) => linkedPages(site.pages).map(({ path }) => path)
