@@ -1,0 +1,57 @@
+/** Lays the chosen dishes of a set in the places of its table (domain/menu/table-shape.ts); browsers load this module. */
+import type { Selection } from '#domain/ordering/order.ts'
+import type { DishGroup } from './catalogue.ts'
+import { type CountedGroup, numberOf } from './menu-selection.ts'
+
+/** The centre and the width are in per cent of the cloth; the width is that of a circle. */
+export interface Spot {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  /** A free place of an extra is not drawn. */
+  readonly isExtra: boolean
+}
+
+export interface TablePlace extends Spot {
+  readonly groupId: string
+  readonly course: string
+}
+
+export interface LaidPlace extends TablePlace {
+  /** Null is a free place. */
+  readonly dishId: string | null
+  /** 0 in a free place. */
+  readonly number: number
+}
+
+export type TableGroup = CountedGroup & Pick<DishGroup, 'course'>
+
+/** A dish is drawn wider than its place, because drawings have a margin; at more than this, corners of boards would meet. */
+export const dishScale = 1.08
+
+/**
+ * Without a table before, the dishes of a group lie in the order of the menu.
+ * @param places of the same groups
+ * @param before the same table before the last change; its dishes stay where they are
+ */
+export function layTable(
+  places: readonly TablePlace[],
+  groups: readonly TableGroup[],
+  selection: Selection,
+  before: readonly LaidPlace[] = [],
+): readonly LaidPlace[] {
+  return groups.flatMap((group): readonly LaidPlace[] => {
+    const isOwn = ({ groupId }: TablePlace) => groupId === group.id
+    const own = places.filter(isOwn)
+    const dishIds = group.dishes.map(({ dish }) => dish.id)
+    const chosen = dishIds.filter((dishId) => numberOf(selection, group.id, dishId) > 0)
+    // Where each dish of the group has a place, it is always the same.
+    const preferred = own.length < dishIds.length ? before.filter(isOwn).map(({ dishId }) => dishId) : dishIds
+    const stay = preferred.map((dishId) => (dishId !== null && chosen.includes(dishId) ? dishId : null))
+    const waiting = chosen.filter((dishId) => !stay.includes(dishId))
+    return own.map((place, index) => {
+      const dishId = stay[index] ?? waiting.shift() ?? null
+      return { ...place, dishId, number: dishId === null ? 0 : numberOf(selection, group.id, dishId) }
+    })
+  })
+}
