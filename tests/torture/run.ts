@@ -7,6 +7,7 @@ import { randomInt } from 'node:crypto'
 import { build } from '../../scripts/build.mjs'
 import { ensurePostgres } from '../../scripts/postgres.mjs'
 import { chanceOf } from './chance.ts'
+import { failover } from './failover.ts'
 import { fullDisk } from './full-disk.ts'
 import { kills } from './kills.ts'
 import { lineFaults } from './line-faults.ts'
@@ -27,6 +28,7 @@ async function scenariosOf(number: number): Promise<readonly Scenario[]> {
     paidKills(Math.max(2, Math.round(number / 10)), null),
     paidKills(Math.max(2, Math.round(number / 10)), postgres),
     lineFaults(Math.max(5, Math.round(number / 4)), postgres),
+    failover(),
     fullDisk(Math.max(1, Math.round(number / 40))),
     stoppedQueue(orders, null),
     stoppedQueue(orders, postgres),
