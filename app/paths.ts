@@ -74,8 +74,8 @@ export const homeAliases: readonly string[] = [
   '/about-us/',
 ]
 
-/** A page of the shop's own has none of these as its address. */
-export const reservedAddresses: readonly string[] = [
+/** A page of the shop's own has none of these as its address. A function, so that browsers do not load it. */
+export const reservedAddresses = (): readonly string[] => [
   ...[...Object.values(pages), ...homeAliases].map((path) => path.split('/')[1] ?? ''),
   ...[
     'en',
@@ -85,6 +85,7 @@ export const reservedAddresses: readonly string[] = [
     'graphql',
     'health',
     'menu-card',
+    'metrics',
     'share',
     'staff',
     'swiper',
@@ -159,6 +160,11 @@ export function howMuchFoodPath(lang: Lang): string {
 /** Sections 1 to 6 are one page at different scroll positions (decisions 7). */
 export function caterersPath(section: number, lang: Lang): string {
   return pagePath('caterers', lang).replace(':section', String(section))
+}
+
+/** Leads to the current terms while the version has not ended. */
+export function termsPath(version: string, lang: Lang): string {
+  return `${pagePath('terms', lang)}?version=${encodeURIComponent(version)}`
 }
 
 /** The key proves that the order is the visitor's. */

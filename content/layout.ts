@@ -113,6 +113,15 @@ export const breadcrumbWords = {
   home: { zh: '主頁', en: 'Home' },
 } satisfies Record<string, Text>
 
+export const previewBar = {
+  name: { zh: '預覽', en: 'Preview' },
+  text: {
+    zh: '預覽：未開店，客人在每一頁只會見到「快將開張」。',
+    en: 'Preview: the shop is not open yet. Visitors see “Opening soon” on every page.',
+  },
+  back: { zh: '返回開店設定', en: 'Back to set-up' },
+} as const satisfies Record<string, Text>
+
 export const noticeBar = {
   name: { zh: '通告', en: 'Notice' },
   more: { zh: '詳情', en: 'Details' },

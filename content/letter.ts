@@ -24,6 +24,7 @@ export type LetterPart =
   | { readonly kind: 'paragraph'; readonly text: string; readonly strong?: string }
   /** 'do' requires action, 'see' is optional. */
   | { readonly kind: 'button'; readonly look: 'do' | 'see'; readonly text: string; readonly href: string }
+  | { readonly kind: 'link'; readonly text: string; readonly href: string }
   /** The reader copies these lines. */
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
   | { readonly kind: 'rows'; readonly rows: readonly LetterRow[] }

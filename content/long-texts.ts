@@ -1,26 +1,6 @@
 import type { Text } from '#domain/text.ts'
 import { monthText } from './dates.ts'
 
-/** A block is a paragraph, a list, or terms with descriptions. */
-export type ClauseBlock =
-  | Text
-  | { readonly points: readonly Text[] }
-  | { readonly entries: readonly ClauseEntry[] }
-
-export interface ClauseEntry {
-  readonly term: Text
-  readonly text: Text
-  readonly href?: string
-}
-
-/** Figures come from domain/shop/figures.ts. */
-export interface Clause {
-  /** The id is also the anchor. */
-  readonly id: string
-  readonly title: Text
-  readonly body: readonly ClauseBlock[]
-}
-
 /** Figures come from domain/shop/figures.ts. */
 export interface Question {
   readonly id: string
@@ -37,13 +17,16 @@ export function firstSentence(text: string): string {
   return /^.*?(?:[。！？]|[.!?](?=\s|$))/.exec(text)?.[0] ?? text
 }
 
-/** A version is the month in which it takes effect, such as 2026-11. */
+/** A version is the month or day from which it applies, such as 2026-11, 2026-11-30 or 2026-11-30.2. */
 export function versionNote(version: string): Text {
-  const [year, month] = version.split('-').map(Number)
-  if (!year || !month) return { zh: `版本 ${version}。`, en: `Version ${version}.` }
+  const name = versionName(version)
+  const [year, month, day] = version.split(/[-.]/).map(Number)
+  if (!year || !month) return { zh: `${name.zh}。`, en: `${name.en}.` }
   const since = monthText(year, month)
   return {
-    zh: `版本 ${version}，自 ${since.zh}起適用。`,
-    en: `Version ${version}, in force since ${since.en}.`,
+    zh: `${name.zh}，自 ${since.zh}${day ? ` ${day} 日` : ''}起適用。`,
+    en: `${name.en}, in force since ${day ? `${day} ` : ''}${since.en}.`,
   }
 }
+
+export const versionName = (version: string): Text => ({ zh: `版本 ${version}`, en: `Version ${version}` })

@@ -111,3 +111,8 @@ export function sentences(...texts: readonly Text[]): Text {
       .join(gap)
   return { zh: joinIn('zh', zh), en: joinIn('en', en) }
 }
+
+/** Screen readers read this after a group's name. */
+export function questionCount(count: number): Text {
+  return { zh: `${count} 條`, en: countOf(count, ['question', 'questions']) }
+}

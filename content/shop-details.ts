@@ -1,6 +1,7 @@
 /** The owner's and the environment's details override these defaults. */
 import { standardBrand } from '#domain/shop/brand.ts'
 import type { Position, ShopDetails, ShopLook, StoredShopDetails } from '#domain/shop/shop-details.ts'
+import { shopTexts } from '#domain/staff/shop/settings/field-limits.ts'
 import type { Text } from '#domain/text.ts'
 
 /** The place on the drawn map. */
@@ -10,6 +11,7 @@ export const mapPosition: Position = { latitude: 22.3118, longitude: 114.2249 }
 export const standardLook: ShopLook = { brand: standardBrand, logo: null, darkLogo: null, symbol: null }
 
 export const demoShopDetails: ShopDetails = {
+  hasEnglish: true,
   name: { zh: '開源到會', en: 'Hoi Yuen Catering' },
   company: { zh: '開源到會有限公司', en: 'Hoi Yuen Catering Limited' },
   companyType: { zh: '私人有限公司', en: 'private limited company' },
@@ -36,6 +38,7 @@ export const demoShopDetails: ShopDetails = {
 
 /** Visitors never see these neutral placeholders. */
 export const blankShopDetails: ShopDetails = {
+  hasEnglish: true,
   name: { zh: '到會新店', en: 'A new caterer' },
   company: { zh: '到會新店', en: 'A new caterer' },
   companyType: { zh: '', en: '' },
@@ -62,12 +65,22 @@ export function shopDetailsOf(
   const message = { ...(startedEmpty ? blankShopDetails : demoShopDetails), ...configuredDetails, ...details }
   const { companyType, wayThere } = blankShopDetails
   return {
-    ...message,
+    ...(message.hasEnglish ? message : inChinese(message)),
     // A new company or address invalidates the demo's type and directions.
     ...(details.company && !details.companyType && { companyType }),
     ...(details.address && !details.wayThere && { wayThere }),
   }
 }
+
+/** Placeholders stay the same objects, by which they are known. */
+const inChinese = (details: ShopDetails): ShopDetails => ({
+  ...details,
+  ...Object.fromEntries(
+    shopTexts
+      .filter((name) => details[name] !== blankShopDetails[name])
+      .map((name) => [name, { zh: details[name].zh, en: details[name].zh }]),
+  ),
+})
 
 export const structuredData = {
   area: { zh: '香港', en: 'Hong Kong' },
@@ -81,6 +94,3 @@ export const cuisines: Readonly<Record<string, Text>> = {
   japanese: { zh: '日式', en: 'Japanese' },
   vegetarian: { zh: '素食', en: 'Vegetarian' },
 }
-
-/** The number comes from the specification. */
-export const companyEvents = 400

@@ -11,6 +11,7 @@ import {
   type ParameterLimits,
   type TextLimit,
 } from './input-limits.ts'
+import { maxVersionLetters } from './menu/table-picture.ts'
 import { keyLength } from './ordering/idempotency-key.ts'
 import { orderFields } from './ordering/order-fields.ts'
 import { maxAuditPositionLetters } from './staff/audit-position.ts'
@@ -115,7 +116,8 @@ export const addressLimits = {
   '/website/list/:id': { id: { letters: 20 }, lang: language },
   '/website/list': { key: aName, lang: language },
   '/swiper/list/:id': { id: { letters: 20 }, lang: language },
-  '/api/file/image/:id': { id: { letters: 20 }, w: { letters: 20 }, v: { letters: 60 } },
+  // The version of a table names its dishes.
+  '/api/file/image/:id': { id: { letters: 20 }, w: { letters: 20 }, v: { letters: maxVersionLetters } },
   // Nine digits and a comma for each line.
   '/api/ordering': { ids: { letters: 10 * maxLines } },
   '/api/full-slots': { portions: { min: 0, max: 9_999_999 } },
@@ -165,6 +167,7 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
   'menu-gift': { name: aName },
   'fragment-set': { name: aName },
   'fragment-gift': { name: aName },
+  terms: { version: { letters: 20 } },
   caterers: { section: { min: 1, max: 6 } },
   order: {
     reference: { letters: maxReferenceLength },
@@ -208,9 +211,13 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
   'staff/setDraftInEnglish': { set: { letters: 10 } },
   'staff/siteDraft': { day: { letters: 10 } },
   'staff/siteDraftInEnglish': { day: { letters: 10 } },
+  'staff/clientsDraft': { day: { letters: 10 } },
+  'staff/clientsDraftInEnglish': { day: { letters: 10 } },
   'staff/pageEdit': { page: aPage },
   'staff/pageDraft': { page: aPage },
   'staff/pageDraftInEnglish': { page: aPage },
+  'staff/districtDraft': { page: aPage },
+  'staff/districtDraftInEnglish': { page: aPage },
   'staff/runs': { date: { letters: 10 }, problem: runNumber },
   'staff/run': { run: runNumber, problem: runNumber },
   'staff/runPlan': { date: { letters: 10 } },
@@ -225,6 +232,7 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
     q: { letters: maxSearchLetters },
     before: { letters: maxAuditPositionLetters },
   },
+  'staff/webhooks': { only: { letters: 6 } },
   'staff/welcome': { token: { letters: 43 }, lang: { letters: 2 } },
   'staff/menus': setParameters,
   'staff/categoriesAndGifts': { q: { letters: maxSearchLetters } },

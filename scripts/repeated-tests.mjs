@@ -10,7 +10,11 @@ import { root } from './root.mjs'
 const apartFromData = ['graphql', 'http', 'images', 'mail', 'pages', 'payments', 'rest']
 
 /** These tests of the folders above run further statements, or hear what the database announces. */
-const withOwnStatements = ['server/rest/staff-events.test.ts', 'server/rest/stripe-webhook.test.ts']
+const withOwnStatements = [
+  'server/rest/staff-events.test.ts',
+  'server/rest/stripe-webhook.test.ts',
+  'tests/pages/upgrade.test.ts',
+]
 
 /** These tests run no statement that others do not run, and import or publish whole menus. */
 const withoutOwnStatements = ['import-history', 'menu-file-api', 'menus-api'].map(

@@ -22,9 +22,7 @@ export function countVitest(file, exitCode, isLeftOut = isSlow) {
   const report = read(file)
   if (!report) return { failed: 1, why: 'Vitest left no report' }
   const { testResults } = report
-  const brokenFiles = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,
-  )
+  const brokenFiles = testResults.filter(isBroken)
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
   const remaining = tests.filter(({ status, tags }) => status === 'skipped' && isLeftOut(tags ?? []))
   const failures = report.numFailedTests + brokenFiles.length
@@ -64,9 +62,13 @@ export function countPlaywright(file, exitCode) {
   }
 }
 
+/** The file does not load, or its preparation failed and its tests were skipped. */
+const isBroken = ({ status, assertionResults }) =>
+  status === 'failed' && !assertionResults.some((test) => test.status === 'failed')
+
 /** Each failure includes the first line of its message. */
 function failuresOf({ name, message, status, assertionResults }) {
-  if (status === 'failed' && !assertionResults.length) return [`${name}: ${firstLine(message)}`]
+  if (isBroken({ status, assertionResults })) return [`${name}: ${firstLine(message)}`]
   return assertionResults
     .filter((test) => test.status === 'failed')
     .map(({ fullName, failureMessages }) => `${name} › ${fullName}: ${firstLine(failureMessages?.[0])}`)

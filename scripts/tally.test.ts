@@ -44,6 +44,18 @@ test('the test summary counts a file that does not load as a failure', () => {
   expect(countVitest(file, 1)).toMatchObject({ passed: 4, failed: 1 })
 })
 
+test('the test summary names a file whose preparation failed, which skips its tests', () => {
+  const skipped = { status: 'skipped', fullName: 'an order', tags: [] }
+  const file = vitest({ numPendingTests: 1 }, [
+    { name: 'orders.test.ts', message: 'no database', status: 'failed', assertionResults: [skipped] },
+  ])
+  expect(countVitest(file, 1)).toMatchObject({
+    failed: 1,
+    skipped: 1,
+    failures: ['orders.test.ts: no database'],
+  })
+})
+
 test('the test summary counts a failed exit and a missing report as failures', () => {
   expect(countVitest(vitest({ numPassedTests: 4 }), 1)).toMatchObject({ failed: 1 })
   expect(countVitest(join(folder, 'none.json'), 0)).toMatchObject({ failed: 1 })

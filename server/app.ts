@@ -17,13 +17,15 @@ import { maxPictureBytes } from '#domain/shop/shop-picture.ts'
 import { maxSettingsForm } from '#domain/staff/shop/settings/settings-submission.ts'
 import { langs } from '#domain/text.ts'
 import type { AccountsOf } from './accounts/open-staff.ts'
+import type { BackupSettings } from './backup/backup-folder.ts'
 import { isOutage } from './db/store/outage.ts'
 import type { Store } from './db/store/store.ts'
 import { failureResponse, maxResponseMs, outOfTime, tooLarge } from './failure.ts'
 import { graphqlRoutes } from './graphql/endpoint.ts'
 import { openAssets } from './http/assets.ts'
-import { limitBody } from './http/limited-body.ts'
+import { limitBody, maxClientParts } from './http/limited-body.ts'
 import type { Answering } from './http/listen.ts'
+import { logOfRequest } from './http/request-watch.ts'
 import { toResponse } from './http/response.ts'
 import { createResponseCache } from './http/response-cache.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -33,6 +35,7 @@ import type { PictureStore } from './images/picture-store.ts'
 import type { ClientOf } from './limits/client-address.ts'
 import type { Limiter } from './limits/limiter.ts'
 import { type Log, logNotice } from './log.ts'
+import { type MetricsEndpoint, metricsRoutes } from './metrics/endpoint.ts'
 import type { SessionOf } from './page-data/session.ts'
 import { createShopDetailsReader } from './page-data/shop-details.ts'
 import { createSiteApi, type Payments, type SiteConfig } from './page-data/site-api.ts'
@@ -56,7 +59,10 @@ export interface SiteOptions {
   readonly images: PictureStore
   readonly config: SiteConfig
   readonly payments: Payments
-  readonly version: string
+  readonly backups?: BackupSettings | undefined
+  /** Null if they are off. */
+  readonly metrics?: MetricsEndpoint | null
+  readonly webhooksReachPrivate?: boolean | undefined
   readonly isProduction: boolean
   readonly now: () => Date
   readonly log: Log
@@ -84,7 +90,7 @@ const maxFormBytes = 128 * 1024
 const maxOrderings = 60
 
 const practiceEnd =
-  'practice payments have ended, since the shop was reached from elsewhere: set SITE_URL and a real way to be paid (README.md)'
+  'practice payments have ended, since the shop was reached from elsewhere: set SITE_URL and a real way to be paid (docs/configuration.md)'
 
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { store, pages, config, payments, now, log, limiter, clientOf, sessionOf, accountsOf } = options
@@ -105,7 +111,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const answerPage = createPages({
     source: pages,
     cache: pageCache,
-    staffApi: createStaffApi(store, payments.ways, now, config.details),
+    staffApi: createStaffApi(store, payments.ways, now, config.details, options),
     api,
     shop,
     limiter,
@@ -114,7 +120,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     notice: options.notice,
   })
 
-  const isIntroduced = async () => !(await api.opening()).isUnnamed
+  const isOpen = async () => !(await api.opening()).isHidden
   const app = new Hono()
   app.use(async (c, next) => {
     await next()
@@ -127,7 +133,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       return next()
     })
   app.onError((error, c) => {
-    log(`${c.req.method} ${loggedPath(c.req.url)}`, error instanceof StaffFailure ? error.cause : error)
+    const cause = error instanceof StaffFailure ? error.cause : error
+    logOfRequest(log, c.env)(`${c.req.method} ${loggedPath(c.req.url)}`, cause)
     return failureResponse(error, c.req.raw, shop.details())
   })
   const inTime = timeout(maxResponseMs, outOfTime)
@@ -136,15 +143,16 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     if (hasOwnLimit(c.req.path)) return next()
     return isUpload(c.req.header('content-type')) ? uploadInTime(c, next) : inTime(c, next)
   })
-  app.route('/', graphqlRoutes({ ...options, isIntroduced }))
+  if (options.metrics) app.route('/', metricsRoutes(options.metrics))
+  app.route('/', graphqlRoutes({ ...options, isOpen }))
   app.route('/', restRoutes({ ...options, shop, orderChanges, cache: restCache, orderingCache }))
   app.route('/', menuCardRoutes({ ...options, shop, cache: restCache }))
   app.route('/', sharePictureRoutes({ ...options, shop }))
   app.route('/', brandFileRoutes({ ...options, shop, cache: restCache }))
   app.route('/', sitemapRoutes({ ...options, cache: restCache }))
   app.get(staffEventsPath, (c) => staffEvents.answer(c.req.raw))
-  const within = (maxBytes: number) =>
-    withinBody(maxBytes, ({ req }) => tooLarge(langOf(req.path), shop.details()))
+  const within = (maxBytes: number, parts?: number) =>
+    withinBody(maxBytes, ({ req }) => tooLarge(langOf(req.path), shop.details()), parts)
   // Transfer pictures are read after the key is checked.
   for (const lang of langs)
     app.post(pagePath('order', lang), (c) => {
@@ -153,7 +161,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       return request ? answerPage(request, clientOf(c)) : tooLarge(lang, shop.details())
     })
   app.post(`${staffRunsPath}*`, within(maxProofsBodyBytes), (c) => answerPage(c.req.raw, clientOf(c)))
-  for (const path of [staffMenusPath, staffDishesPath, staffPicturesPath, staffSitePath, staffBrandPath])
+  app.post(`${staffSitePath}*`, within(maxPictureBytes + maxFormBytes, maxClientParts), (c) =>
+    answerPage(c.req.raw, clientOf(c)),
+  )
+  for (const path of [staffMenusPath, staffDishesPath, staffPicturesPath, staffBrandPath])
     app.post(`${path}*`, within(maxPictureBytes + maxFormBytes), (c) => answerPage(c.req.raw, clientOf(c)))
   app.post(`${staffSettingsPath}*`, within(maxSettingsForm + maxPictureBytes), (c) =>
     answerPage(c.req.raw, clientOf(c)),

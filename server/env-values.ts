@@ -13,6 +13,13 @@ export const url = v.pipe(
   v.check((text) => /^https?:$/.test(protocolOf(text)), 'is not an http(s) address'),
   v.transform((text) => text.replace(/\/+$/, '')),
 )
+export const bucketUrl = v.pipe(
+  url,
+  v.check((text) => {
+    const { pathname, search, hash } = new URL(text)
+    return /^\/[^/]+$/.test(pathname) && search + hash === ''
+  }, 'is not the address of a bucket, such as https://s3.example/bucket'),
+)
 export const databaseUrl = v.pipe(
   v.string(),
   v.check((text) => /^postgres(ql)?:$/.test(protocolOf(text)), 'is not a postgres:// address'),
@@ -49,8 +56,18 @@ export const networks = v.pipe(
   v.everyItem(isNetwork, 'is not a list of IP addresses and networks such as 10.0.0.0/8'),
 )
 export const text = v.pipe(v.string(), v.nonEmpty('is empty'))
-export const secret = v.pipe(v.string(), v.regex(/^\w{16,200}$/, 'is not a secret of letters, figures and _'))
+export const secret = v.pipe(
+  v.string(),
+  v.regex(/^\w{16,200}$/, 'is not a secret of 16 to 200 letters, figures and _'),
+)
 export const onOff = v.picklist(['on', 'off'], 'is not on or off')
+/** @returns a number from 1 to 999 */
+export const count = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,2}$/, 'is not a number from 1 to 999'),
+  v.transform(Number),
+)
+export const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time such as 04:30'))
 export const hours = v.pipe(
   v.string(),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'is not two times such as 09:00-20:00'),

@@ -51,6 +51,39 @@ describe('readEnv', () => {
     })
   })
 
+  test('opens metrics to this machine or to a token, and prints no wrong token', () => {
+    expect(readEnv({})).toMatchObject({ env: { metrics: null, logsRequests: false } })
+    expect(readEnv({ METRICS: 'loopback', LOG_REQUESTS: 'on' })).toMatchObject({
+      env: { metrics: { isOpenToLoopback: true, token: null }, logsRequests: true },
+    })
+    expect(readEnv({ METRICS: 'loopback', TRUSTED_PROXIES: '127.0.0.1' })).toMatchObject({ ok: false })
+    const token = 'a_token_of_24_characters'
+    expect(readEnv({ METRICS_TOKEN: token })).toMatchObject({
+      env: { metrics: { isOpenToLoopback: false, token } },
+    })
+    expect(readEnv({ METRICS_TOKEN: 'too-short' })).toEqual({
+      ok: false,
+      problems: ['METRICS_TOKEN is not a secret of 16 to 200 letters, figures and _'],
+    })
+  })
+
+  test('sends copies of backups to a whole address of a bucket with both parts of its key', () => {
+    const key = { BACKUP_S3_KEY_ID: 'shop', BACKUP_S3_SECRET: 'seven lobsters' }
+    expect(readEnv({ BACKUP_S3_URL: 'https://s3.example/bucket/', ...key })).toMatchObject({
+      env: { backups: { remote: { url: 'https://s3.example/bucket', region: 'us-east-1' } } },
+    })
+    for (const BACKUP_S3_URL of [
+      'https://s3.example',
+      'https://s3.example/b/folder',
+      'https://s3.example/b?x=1',
+    ])
+      expect(readEnv({ BACKUP_S3_URL, ...key })).toMatchObject({ ok: false })
+    expect(readEnv({ BACKUP_S3_URL: 'https://s3.example/bucket' })).toEqual({
+      ok: false,
+      problems: ['BACKUP_S3_URL "https://s3.example/bucket" needs BACKUP_S3_KEY_ID and BACKUP_S3_SECRET'],
+    })
+  })
+
   test('trusts the listed proxies, and rejects an invalid list', () => {
     const trusting = (list: string) => readEnv({ TRUSTED_PROXIES: list })
     expect(trusting('127.0.0.1, 10.0.0.0/8,::1,fd00::/8')).toMatchObject({

@@ -1,7 +1,11 @@
 import * as v from 'valibot'
 import { demoShopDetails } from '#content/shop-details.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
+import type { BackupSettings } from './backup/backup-folder.ts'
+import type { RemoteStore } from './backup/remote-copy.ts'
 import {
+  bucketUrl,
+  count,
   databaseUrl,
   degrees,
   email,
@@ -14,9 +18,11 @@ import {
   secret,
   smtpUrl,
   text,
+  time,
   url,
 } from './env-values.ts'
 import type { MailSettings } from './mail/open-mail.ts'
+import type { MetricsAccess } from './metrics/endpoint.ts'
 import type { SiteConfig } from './page-data/site-api.ts'
 import { demoPayee, fpsAccount, type PaymentSettings } from './payments/payment-settings.ts'
 import { isThisMachine } from './payments/practice-watch.ts'
@@ -34,7 +40,20 @@ const schema = v.object({
     'production',
   ),
   WARM_UP: v.optional(onOff, 'on'),
+  BACKUP_AT: v.optional(
+    v.union([v.literal('off'), time], 'is neither a time such as 04:30 nor off'),
+    '04:30',
+  ),
+  BACKUP_KEEP: v.optional(count, '14'),
+  BACKUP_DIR: v.optional(text),
+  BACKUP_S3_URL: v.optional(bucketUrl),
+  BACKUP_S3_KEY_ID: v.optional(text),
+  BACKUP_S3_SECRET: v.optional(text),
+  BACKUP_S3_REGION: v.optional(text, 'us-east-1'),
   TRUSTED_PROXIES: v.optional(networks),
+  METRICS: v.optional(v.picklist(['off', 'loopback'], 'is not off or loopback'), 'off'),
+  METRICS_TOKEN: v.optional(secret),
+  LOG_REQUESTS: v.optional(onOff, 'off'),
   SITE_URL: v.optional(url),
   SHOP_NAME: v.optional(text),
   SHOP_NAME_EN: v.optional(text),
@@ -66,6 +85,7 @@ const schema = v.object({
   STRIPE_SECRET_KEY: v.optional(secret),
   STRIPE_WEBHOOK_SECRET: v.optional(secret),
   PAYMENT_PRACTICE: v.optional(onOff),
+  WEBHOOKS_TO_PRIVATE_ADDRESSES: v.optional(onOff, 'off'),
 })
 
 export interface Env {
@@ -84,8 +104,14 @@ export interface Env {
   readonly warmsUp: boolean
   /** X-Forwarded-For of these addresses and networks is trusted. */
   readonly trustedProxies: readonly string[]
+  /** Null if metrics are off. */
+  readonly metrics: MetricsAccess | null
+  readonly logsRequests: boolean
   readonly mail: MailSettings
   readonly payments: PaymentSettings
+  readonly backups: BackupSettings
+  /** Otherwise an owner could reach the server's own network. */
+  readonly webhooksReachPrivate: boolean
   readonly site: SiteConfig
 }
 
@@ -105,7 +131,28 @@ const consistent = v.pipe(
     ),
     ['PAYMENT_PRACTICE'],
   ),
+  v.forward(
+    v.check(
+      ({ METRICS, TRUSTED_PROXIES }) => METRICS !== 'loopback' || TRUSTED_PROXIES === undefined,
+      'would open the figures to customers of a proxy on this machine: set METRICS_TOKEN instead',
+    ),
+    ['METRICS'],
+  ),
+  v.forward(
+    v.check(
+      ({ BACKUP_S3_URL, BACKUP_S3_KEY_ID, BACKUP_S3_SECRET }) =>
+        BACKUP_S3_URL === undefined || (BACKUP_S3_KEY_ID !== undefined && BACKUP_S3_SECRET !== undefined),
+      'needs BACKUP_S3_KEY_ID and BACKUP_S3_SECRET',
+    ),
+    ['BACKUP_S3_URL'],
+  ),
 )
+
+function remoteStore(value: v.InferOutput<typeof schema>): RemoteStore | null {
+  const { BACKUP_S3_URL: url, BACKUP_S3_KEY_ID: keyId, BACKUP_S3_SECRET: secret } = value
+  if (!url || !keyId || !secret) return null
+  return { url, keyId, secret, region: value.BACKUP_S3_REGION }
+}
 
 /** Empty values count as absent, as in `.env` files. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): EnvReading {
@@ -117,7 +164,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       problems: result.issues.map((issue) => {
         const name = v.getDotPath(issue) ?? 'environment'
         // Messages end up in logs.
-        const view = /SECRET|^(DATABASE|SMTP)_URL$/.test(name) ? '' : ` ${JSON.stringify(variables[name])}`
+        const view = /SECRET|TOKEN|^(DATABASE|SMTP)_URL$/.test(name)
+          ? ''
+          : ` ${JSON.stringify(variables[name])}`
         return `${name}${view} ${issue.message}`
       }),
     }
@@ -135,12 +184,21 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       mode: value.NODE_ENV,
       warmsUp: value.WARM_UP === 'on',
       trustedProxies: value.TRUSTED_PROXIES ?? [],
+      metrics: metricsAccess(value),
+      logsRequests: value.LOG_REQUESTS === 'on',
       mail: Object.freeze({
         smtpUrl: value.SMTP_URL ?? null,
         from: value.MAIL_FROM ?? value.CONTACT_EMAIL ?? demoShopDetails.email,
         staff: value.STAFF_EMAIL ?? null,
       }),
       payments: paymentSettings(value),
+      backups: Object.freeze({
+        at: value.BACKUP_AT === 'off' ? null : value.BACKUP_AT,
+        keep: value.BACKUP_KEEP,
+        folder: value.BACKUP_DIR ?? null,
+        remote: remoteStore(value),
+      }),
+      webhooksReachPrivate: value.WEBHOOKS_TO_PRIVATE_ADDRESSES === 'on',
       site: Object.freeze({
         siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
         chineseCateringUrl: value.CHINESE_CATERING_URL ?? null,
@@ -151,6 +209,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       }),
     }),
   }
+}
+
+function metricsAccess(value: v.InferOutput<typeof schema>): MetricsAccess | null {
+  const isOpenToLoopback = value.METRICS === 'loopback'
+  const token = value.METRICS_TOKEN ?? null
+  return isOpenToLoopback || token !== null ? Object.freeze({ isOpenToLoopback, token }) : null
 }
 
 /** A position needs both figures. */

@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { staffWelcomePath } from '#app/paths.ts'
-import type { ShopDetails } from '#domain/shop/shop-details.ts'
+import { bothNames, type ShopDetails } from '#domain/shop/shop-details.ts'
 import { inviteHours } from '#domain/staff/office/sign-in-limits.ts'
 import { byDay } from '#server/db/shop/snapshot.ts'
 import { openStaff } from './accounts/open-staff.ts'
 import { inviteFirstOwner } from './accounts/people/invite-links.ts'
 import { createSite, type Site } from './app.ts'
+import { BackupError } from './backup/backup-contents.ts'
+import { backUpBeforeUpdate } from './backup/before-update.ts'
+import { isCommand, runCommand } from './backup/commands.ts'
+import { listenForBackups } from './backup/live-backup.ts'
 import { awaitsDemoDay } from './commands/demo/demo-day.ts'
 import { loadUploadedPicture } from './db/shop/images.ts'
 import { StartError } from './db/store/start-error.ts'
@@ -14,22 +16,26 @@ import { openStore, type Store } from './db/store/store.ts'
 import { databaseClock } from './db/work/bulk-context.ts'
 import { type Env, readEnv } from './env.ts'
 import { type Listening, listen, listenerOf } from './http/listen.ts'
+import { printRequests, watchRequests } from './http/request-watch.ts'
+import { idleMachine } from './idle-machine.ts'
 import { createPictureStore } from './images/picture-store.ts'
+import { startBackups } from './jobs/backups.ts'
 import { startClosingPages } from './jobs/closing-pages.ts'
 import { startDeadlines } from './jobs/deadlines.ts'
 import { startErasures } from './jobs/erasures.ts'
 import { startNotices } from './jobs/notices.ts'
 import { startRefunds } from './jobs/refunds.ts'
 import { startUnusedPictures } from './jobs/unused-pictures.ts'
+import { startWebhooks } from './jobs/webhooks.ts'
 import { clientReader, proxyReader } from './limits/client-address.ts'
 import { openSharedCounts } from './limits/counts.ts'
 import { createLimiter } from './limits/limiter.ts'
 import { atMostEvery, errorLine, logError, logNotice } from './log.ts'
 import { openMail } from './mail/open-mail.ts'
+import { openMetrics } from './metrics/metrics.ts'
 import { openPayments } from './page-data/public/open-payments.ts'
 import { createShopDetailsReader } from './page-data/shop-details.ts'
 import { openPageBuild } from './pages/page-build.ts'
-import { projectFolder } from './project-folder.ts'
 import { endOnUnhandledErrors } from './unhandled-errors.ts'
 
 /** Current requests may finish. */
@@ -49,8 +55,13 @@ if (!reading.ok) {
   for (const problem of reading.problems) console.error(problem)
   process.exit(1)
 }
-await start(reading.env, process.argv.includes('--dev')).catch((error) => {
-  console.error(error instanceof StartError ? error.message : errorLine(error))
+const [command, ...args] = process.argv.slice(2)
+const work = isCommand(command)
+  ? runCommand(command, args, reading.env).then((line) => console.log(line))
+  : start(reading.env, process.argv.includes('--dev'))
+await work.catch((error) => {
+  const isForOperator = error instanceof StartError || error instanceof BackupError
+  console.error(isForOperator ? error.message : errorLine(error))
   process.exit(1)
 })
 
@@ -59,7 +70,11 @@ async function start(env: Env, isDev: boolean): Promise<void> {
   const now = () => new Date()
   const { databaseUrl, orderSecret } = env
   const dataDir = isEmpty ? env.emptyDataDir : env.dataDir
-  const store = byDay(await openStore({ databaseUrl, dataDir, orderSecret, now: now(), isEmpty }), now)
+  const beforeUpdate = backUpBeforeUpdate({ settings: env.backups, dataDir, orderSecret, now: now() })
+  const metrics = env.metrics && (await openMetrics())
+  const log = metrics?.countErrors(logError) ?? logError
+  const wholeStore = await openStore({ databaseUrl, dataDir, orderSecret, now: now(), isEmpty, beforeUpdate })
+  const store = byDay(metrics?.countOrders(wholeStore) ?? wholeStore, now)
   const dev = isDev
     ? await (await import('./pages/dev.ts')).openDevPages(listening.server, listening.port)
     : null
@@ -67,7 +82,8 @@ async function start(env: Env, isDev: boolean): Promise<void> {
   performance.mark('pages loaded')
   // With PORT 0, the port is known only now.
   const siteUrl = env.site.siteUrl.replace(/:0$/, `:${listening.port}`)
-  const payments = openPayments({ settings: env.payments, store, siteUrl, now, log: logError })
+  const ways = openPayments({ settings: env.payments, store, siteUrl, now, log })
+  const payments = metrics?.countPayments(ways) ?? ways
   const config = { ...env.site, siteUrl, paymentOrigin: payments.ways.provider?.origin ?? null }
   const shop = createShopDetailsReader(store, env.site.details)
   const limiter = createLimiter({
@@ -79,43 +95,60 @@ async function start(env: Env, isDev: boolean): Promise<void> {
     store,
     payments,
     pages,
-    images: createPictureStore(store.dataDir, atMostEvery(60_000, logError), (file) =>
+    images: createPictureStore(store.dataDir, atMostEvery(60_000, log), (file) =>
       loadUploadedPicture(store.db, file),
     ),
     config,
-    version: versionOf(),
+    backups: env.backups,
+    metrics: metrics && env.metrics && { access: env.metrics, read: metrics.read(store, env.backups) },
+    webhooksReachPrivate: env.webhooksReachPrivate,
     isProduction: env.mode === 'production',
     now,
-    log: logError,
+    log,
     notice: logNotice,
     limiter,
     clientOf: clientReader(env.trustedProxies),
     ...openStaff({ db: store.db, tokenKey: store.tokenKey, siteUrl, limiter, shop, now }),
   })
-  const listener = listenerOf(site)
+  const watchers = [metrics?.countRequest, env.logsRequests && printRequests(now)].filter((each) => !!each)
+  const listener = watchRequests(listenerOf(site), watchers, proxyReader(env.trustedProxies))
   listening.serve(dev ? dev.inFrontOf(listener) : listener)
   performance.mark('serving')
+  const mailer = openMail(env.mail, store.dataDir, (line) => logNotice('mail', line))
+  const mail = metrics?.countMails(mailer) ?? mailer
   await startNotices({
     store,
-    mail: openMail(env.mail, store.dataDir, (line) => logNotice('mail', line)),
+    mail,
     staffAddress: env.mail.staff,
     shop: shop.current,
     ways: payments.ways,
     siteUrl,
     now,
-    log: logError,
+    log,
   })
 
+  const backups = await listenForBackups(store, log)
+  const stopBackups = await startBackups({
+    store,
+    settings: env.backups,
+    mail,
+    staffAddress: env.mail.staff,
+    shop: shop.current,
+    now,
+    log,
+  })
   const clock = databaseClock(store.db)
-  await startUnusedPictures({ store, now, clock, log: logError })
-  await startRefunds({ store, ways: payments.ways, now, log: logError })
-  await startClosingPages({ store, provider: payments.ways.provider, now, log: logError })
-  const stopErasures = await startErasures({ store, now, clock, log: logError })
-  const stopDeadlines = startDeadlines({ store, provider: payments.ways.provider, now, clock, log: logError })
+  await startUnusedPictures({ store, now, clock, log })
+  await startRefunds({ store, ways: payments.ways, now, log })
+  await startWebhooks({ store, allowsPrivate: env.webhooksReachPrivate, now, log })
+  await startClosingPages({ store, provider: payments.ways.provider, now, log })
+  const stopErasures = await startErasures({ store, now, clock, log })
+  const stopDeadlines = startDeadlines({ store, provider: payments.ways.provider, now, clock, log })
 
   const home = `http://${/^(0\.0\.0\.0|127\.0\.0\.1|::1?)$/.test(env.host) ? 'localhost' : env.host}:${listening.port}`
   const details = await shop.current()
-  console.log(`${details.name.en} ${details.name.zh}\n  中文     ${home}/\n  English  ${home}/en/`)
+  const english = details.hasEnglish ? `\n  English  ${home}/en/` : ''
+  console.log(`${bothNames(details.name)}\n  中文     ${home}/${english}`)
   if (payments.watch)
     console.log(
       'Payments are only practised, until a request reaches the shop by another name than localhost or through a proxy',
@@ -124,6 +157,8 @@ async function start(env: Env, isDev: boolean): Promise<void> {
   const stopping = stopOnSignal(listening, store, async () => {
     site.endStreams()
     stopErasures()
+    backups?.close()
+    stopBackups()
     await Promise.all([dev?.close(), stopDeadlines()])
   })
   if (!dev && env.warmsUp) warmUp(site, listening, stopping)
@@ -131,7 +166,11 @@ async function start(env: Env, isDev: boolean): Promise<void> {
 
 /** A failure is logged again when the resource is requested. */
 function warmUp(site: Site, { quiet }: Listening, signal: AbortSignal) {
-  site.warm({ quiet: () => quiet(quietMs), signal }).catch((error) => {
+  const idle = async () => {
+    await quiet(quietMs)
+    await idleMachine(signal)
+  }
+  site.warm({ quiet: idle, signal }).catch((error) => {
     if (!signal.aborted) logError('warming up', error)
   })
 }
@@ -191,11 +230,4 @@ function stopOnSignal(listening: Listening, store: Store, stopWork: () => Promis
 /** `--build=DIR` runs another build than build/. */
 function buildDirOf(args: readonly string[]): string {
   return args.find((arg) => arg.startsWith('--build='))?.slice('--build='.length) ?? 'build'
-}
-
-function versionOf(): string {
-  const { version }: { version: string } = JSON.parse(
-    readFileSync(join(projectFolder, 'package.json'), 'utf8'),
-  )
-  return version
 }

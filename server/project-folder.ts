@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { dirname } from 'node:path'
 
@@ -6,3 +7,5 @@ if (!manifest) throw new Error(`no package.json lies above ${import.meta.url}`)
 
 /** Works from source and in build/main.js. */
 export const projectFolder = dirname(manifest)
+
+export const { version: programVersion }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'))

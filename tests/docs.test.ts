@@ -13,7 +13,7 @@ const paths = new Set([
   ),
 ])
 const endings = new Set([...paths].flatMap(endingsOf))
-const documents = [...paths].filter((path) => /^(README|STYLE|CONTRIBUTING|docs\/[\w-]+)\.md$/.test(path))
+const documents = [...paths].filter((path) => /^([A-Z_]+(\.zh-HK)?|docs\/(guide\/)?[\w-]+)\.md$/.test(path))
 
 /** Created by the program or the reader. */
 const isMade = (name: string) =>

@@ -15,7 +15,7 @@ const namedPackages = [...readText('NOTICE').matchAll(/@[\w-]+\/[\w-]+|(?<=^ {2}
 
 /** Licences that only require the licence text to stay in the package. */
 const permissive =
-  /^\(?(MIT|MIT-0|BlueOak-1\.0\.0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|CC0-1\.0)( OR [\w.-]+\))?$/
+  /^\(?(MIT|MIT-0|BlueOak-1\.0\.0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|CC0-1\.0|Unlicense)( OR [\w.-]+\))?$/
 
 test('the NOTICE file names every package of the running shop whose licence requires it', () => {
   const running = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev)

@@ -68,16 +68,16 @@ export function EnquiryDialog({ settings, prefill, onClose }: EnquiryDialogProps
       }}
       onClose={onClose}
     >
-      <Fields rules={rules} arrivalMinutes={settings.arrivalMinutes} />
+      <Fields rules={rules} settings={settings} />
     </ChatForm>
   )
 }
 
-interface FieldsProps extends Pick<EnquirySettings, 'arrivalMinutes'> {
+interface FieldsProps extends Pick<EnquiryDialogProps, 'settings'> {
   readonly rules: EnquiryRules
 }
 
-function Fields({ rules: { today, slots }, arrivalMinutes }: FieldsProps) {
+function Fields({ rules: { today, slots }, settings }: FieldsProps) {
   const text = useText()
   return (
     <div className={css.form}>
@@ -97,7 +97,7 @@ function Fields({ rules: { today, slots }, arrivalMinutes }: FieldsProps) {
         name="slot"
         required
         none={enquiry.chooseSlot}
-        about={arrival(arrivalMinutes)}
+        about={arrival(settings.arrivalMinutes)}
         options={slots.map(({ from, to }) => ({ value: from, label: `${from}–${to}` }))}
       />
       <div className={css.two}>
@@ -110,12 +110,12 @@ function Fields({ rules: { today, slots }, arrivalMinutes }: FieldsProps) {
         none={enquiry.chooseStyle}
         options={servingStyles.map((style) => ({ value: style, label: text(servingStyleNames[style]) }))}
       />
-      <FormNumber name="waiters" {...waiterLimits} start={1} />
+      {settings.hasWaiters && <FormNumber name="waiters" {...waiterLimits} start={1} />}
       <div className={`${css.two} ${css.growing}`}>
         <FormArea name="food" required rows={1} />
       </div>
       <FormInput name="drinks" autoComplete="off" />
-      <Equipment />
+      {settings.hasEquipment && <Equipment />}
       <div className={css.wide}>
         <FormArea name="remarks" rows={2} />
       </div>

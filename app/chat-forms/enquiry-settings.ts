@@ -8,6 +8,8 @@ export interface EnquirySettings {
   readonly slots: readonly Slot[]
   /** The van may arrive this much before or after the chosen time. */
   readonly arrivalMinutes: number
+  readonly hasWaiters: boolean
+  readonly hasEquipment: boolean
 }
 
 export const enquirySettingsId = 'enquiry-settings'

@@ -26,7 +26,7 @@ const many = 10
 
 export function ChooserDish(props: ChooserDishProps) {
   const { dish, group, selection, dispatch, isFree, isSetFull, level } = props
-  const { id: dishId, name, picture } = dish
+  const { id: dishId, name, picture, isPhoto } = dish
   const groupId = group.id
   const text = useText()
   const number = numberOf(selection, groupId, dishId)
@@ -34,7 +34,7 @@ export function ChooserDish(props: ChooserDishProps) {
   return (
     <li className={number > 0 ? `${css.dish} ${css.chosen}` : css.dish}>
       <span className={css.plate}>
-        <img src={picture} alt="" loading="lazy" width={84} height={84} />
+        <img src={picture} data-photo={isPhoto && ''} alt="" loading="lazy" width={84} height={84} />
       </span>
       <Name>
         {/* An element of its own lets a short name break between words. */}

@@ -18,6 +18,7 @@ export interface DishView {
   readonly id: string
   readonly name: string
   readonly picture: string
+  readonly isPhoto?: boolean
   readonly diet?: 'vegan' | 'vegetarian'
   readonly spicy?: true
   /** The text is formatted: "含麩質、大豆". */
@@ -148,6 +149,7 @@ function dishView({ dish, extra, price, note }: GroupDish, set: SetMenu, context
     id,
     name: name[lang],
     picture: picturePath(picture, plateWidth),
+    ...(picture.isPhoto && { isPhoto: true }),
     ...(vegan ? { diet: 'vegan' } : vegetarian && { diet: 'vegetarian' }),
     ...(spicy && { spicy }),
     ...(allergens.length > 0 && { contains: contains(allergens)[lang] }),

@@ -14,12 +14,15 @@ import {
   staffUnknownPath,
   staffWelcomePath,
 } from '#app/paths.ts'
+import { legalPages } from '#domain/shop/site-content.ts'
 import type { MenuFileName } from '#domain/staff/shop/menus/menu-file.ts'
 import type { Lang } from '#domain/text.ts'
 
 /** The account sets the language, so only previews have an address for each. */
 const addresses = {
   account: '/staff/account/',
+  backups: '/staff/backups/',
+  backupDownload: '/staff/backups/:name/',
   calendar: '/staff/calendar/',
   customers: '/staff/customers/',
   customersExport: '/staff/customers/export/',
@@ -37,6 +40,7 @@ const addresses = {
   menuDownload: `${staffMenusPath}file/:file/`,
   menuFile: `${staffMenusPath}file/`,
   menus: staffMenusPath,
+  manyPictures: `${staffMenusPath}pictures/`,
   newOrder: `${staffOrdersPath}new/`,
   orders: staffOrdersPath,
   ordersCsv: `${staffOrdersPath}csv/`,
@@ -47,6 +51,8 @@ const addresses = {
   pageEdit: '/staff/pages/:page/',
   pageDraft: '/staff/pages/:page/draft/',
   pageDraftInEnglish: '/en/staff/pages/:page/draft/',
+  districtDraft: '/staff/districts/:page/draft/',
+  districtDraftInEnglish: '/en/staff/districts/:page/draft/',
   pages: '/staff/pages/',
   pair: staffPairPath(':token'),
   passkey: '/staff/passkey/',
@@ -66,10 +72,20 @@ const addresses = {
   settings: staffSettingsPath,
   categoriesAndGifts: `${staffMenusPath}shelf/`,
   site: staffSitePath,
+  siteHome: `${staffSitePath}home/`,
+  siteClients: `${staffSitePath}clients/`,
   siteQuestions: `${staffSitePath}questions/`,
+  siteTerms: `${staffSitePath}terms/`,
+  sitePrivacy: `${staffSitePath}privacy/`,
   siteBrand: staffBrandPath,
   siteDraft: `${staffSitePath}draft/`,
   siteDraftInEnglish: `/en${staffSitePath}draft/`,
+  termsDraft: `${staffSitePath}draft/terms/`,
+  termsDraftInEnglish: `/en${staffSitePath}draft/terms/`,
+  privacyDraft: `${staffSitePath}draft/privacy/`,
+  privacyDraftInEnglish: `/en${staffSitePath}draft/privacy/`,
+  clientsDraft: `${staffSitePath}draft/clients/`,
+  clientsDraftInEnglish: `/en${staffSitePath}draft/clients/`,
   signIn: staffSignInPath,
   start: '/staff/start/',
   takeBack: '/staff/take-back/',
@@ -77,6 +93,7 @@ const addresses = {
   signOut: '/staff/sign-out/',
   slips: '/staff/slips/',
   unknown: staffUnknownPath,
+  webhooks: '/staff/webhooks/',
   weather: '/staff/calendar/weather/',
   welcome: staffWelcomePath(':token'),
 } as const
@@ -126,20 +143,31 @@ export function giftDraftPath(slug: string, lang: Lang): string {
   return `${path}?${new URLSearchParams({ name: slug })}`
 }
 
+export function backupDownloadPath(name: string): string {
+  return addresses.backupDownload.replace(':name', name)
+}
+
 export function menuDownloadPath(file: MenuFileName): string {
   return addresses.menuDownload.replace(':file', file)
 }
 
-export function siteDraftPath(lang: Lang): string {
-  return addresses[lang === 'zh' ? 'siteDraft' : 'siteDraftInEnglish']
+/** They have a preview of their own; all else is seen on the home page. */
+export const previewedPages = ['clients', ...legalPages] as const
+export type PreviewedPage = (typeof previewedPages)[number]
+
+/** @param page whose draft is shown; null for the home page */
+export function siteDraftPath(lang: Lang, page: PreviewedPage | null = null): string {
+  const draft = page === null ? 'siteDraft' : (`${page}Draft` as const)
+  return addresses[lang === 'zh' ? draft : (`${draft}InEnglish` as const)]
 }
 
 export function pageEditPath(page: string): string {
   return addresses.pageEdit.replace(':page', page)
 }
 
-export function pageDraftPath(page: string, lang: Lang): string {
-  return addresses[lang === 'zh' ? 'pageDraft' : 'pageDraftInEnglish'].replace(':page', page)
+export function pageDraftPath(page: string, kind: 'page' | 'district', lang: Lang): string {
+  const name = lang === 'zh' ? (`${kind}Draft` as const) : (`${kind}DraftInEnglish` as const)
+  return addresses[name].replace(':page', page)
 }
 
 export function dishEditPath(dishId: string): string {

@@ -33,6 +33,7 @@ export function Picture({ picture, width, widths, sizes, eager, alt, className, 
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding={eager ? 'sync' : 'async'}
+      data-photo={picture.isPhoto && ''}
       className={className}
       style={style}
     />

@@ -2,7 +2,7 @@
 import { remoteAreas } from '#content/delivery.ts'
 import { districtNames as names } from '#content/district-names.ts'
 import type { DeliveryArea } from '#domain/delivery/delivery-areas.ts'
-import type { DistrictId } from '#domain/delivery/districts.ts'
+import { type DistrictId, districtIds } from '#domain/delivery/districts.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
@@ -135,6 +135,16 @@ function without(name: Text, list: Text): Text {
       .filter((place) => !name[lang].includes(place))
       .join(separator),
   )
+}
+
+/** The district that has this name, or a neighbourhood of this name; null if none has. */
+export function districtNamed({ zh }: Text): DistrictId | null {
+  const placesIn = (district: DistrictId) => [
+    names[district].zh,
+    names[district].zh.replace(/區$/, ''),
+    ...(neighbourhoods[district]?.zh.split('、') ?? []),
+  ]
+  return districtIds.find((district) => placesIn(district).includes(zh)) ?? null
 }
 
 /** Follows a list of fees; empty if the shop delivers everywhere. */

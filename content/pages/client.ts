@@ -1,26 +1,11 @@
-import { companyEvents } from '#content/shop-details.ts'
+import { countOf } from '#content/phrases.ts'
+import type { Clientele } from '#domain/shop/client.ts'
+import type { FigureOf } from '#domain/shop/figure-text.ts'
+import { filledText } from '#domain/shop/page-words.ts'
 import type { Text } from '#domain/text.ts'
 
 export const client = {
-  title: {
-    zh: '到會客戶及活動 · 公司週年晚宴、開幕酒會',
-    en: 'Our clients: corporate catering in Hong Kong',
-  },
-  description: {
-    zh: `做過 ${companyEvents} 多場公司活動：週年晚宴、開幕酒會、校慶茶會、便當午餐。睇吓邊個請過我哋，每場食咗啲乜。`,
-    en: `More than ${companyEvents} company events, from annual dinners and office openings to school teas and bento lunches: who we cooked for and what we served.`,
-  },
-  keywords: {
-    zh: '公司到會,週年晚宴到會,活動到會,開幕酒會,企業客戶',
-    en: 'corporate catering clients,annual dinner catering,office opening,event catering Hong Kong',
-  },
   heading: { zh: '客戶名單', en: 'Our clients and events' },
-  lead: {
-    zh: '由家庭壽宴到週年晚宴，呢啲枱我哋都擺過。',
-    en: 'From a grandfather’s birthday to an annual dinner: events we have catered.',
-  },
-  eventsFigure: { zh: `${companyEvents}+`, en: `${companyEvents}+` },
-  eventsUnit: { zh: '場公司活動', en: 'company events' },
   featured: { zh: '精選活動', en: 'Featured events' },
   guests: { zh: '位', en: 'guests' },
   clients: { zh: '佢哋都請過我哋', en: 'They have chosen us' },
@@ -30,8 +15,37 @@ export const client = {
   number: { zh: '人數', en: 'Guests' },
 } satisfies Record<string, Text>
 
+/** Where the owner says nothing else. */
+export const standardClientWords = {
+  title: client.heading,
+  description: {
+    zh: '我哋嘅客戶，同埋做過嘅到會活動。',
+    en: 'Our clients, and events that we have catered.',
+  },
+  lead: { zh: '邊個請過我哋，食咗啲乜。', en: 'Who we cooked for, and what we served.' },
+} satisfies Record<string, Text>
+
+export interface EventCount {
+  readonly figure: Text
+  readonly unit: Text
+  readonly occasions: Text | null
+}
+
+/** Null if the owner claims no number of events. */
+export function eventCount({ figure: words, ...page }: Clientele, figureOf: FigureOf): EventCount | null {
+  const [figure, unit] = [filledText({ zh: words, en: words }, figureOf), filledText(page.unit, figureOf)]
+  return words && figure && unit ? { figure, unit, occasions: filledText(page.occasions, figureOf) } : null
+}
+
+/** 場公司活動，會議午餐、開張。 */
+export const countWords = ({ unit, occasions }: EventCount): Text =>
+  occasions ? { zh: `${unit.zh}，${occasions.zh}。`, en: `${unit.en}: ${occasions.en}.` } : unit
+
 export function inNoOrder(count: number): Text {
-  return { zh: `${count} 個客戶，排名不分先後`, en: `${count} clients, in no particular order` }
+  return {
+    zh: `${count} 個客戶，排名不分先後`,
+    en: `${countOf(count, ['client', 'clients'])}, in no particular order`,
+  }
 }
 
 /** Completes the grid. */

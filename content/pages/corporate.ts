@@ -3,7 +3,10 @@
 import { exceptTo } from '#content/delivery.ts'
 import type { Question } from '#content/long-texts.ts'
 import { type PaymentFigures, paidUpfront, weAccept } from '#content/ordering/payment/payment.ts'
-import { countOf, hoursInEnglish } from '#content/phrases.ts'
+import { changeTerms } from '#content/ordering/policies.ts'
+import { capitalise, hoursInEnglish, joinList, sentences, unsaid } from '#content/phrases.ts'
+import { hires } from '#content/services.ts'
+import { hasDish, type Sold } from '#domain/menu/menu-figures.ts'
 import type { CooperationType } from '#domain/shop/cooperation.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
@@ -92,24 +95,45 @@ export const customers: readonly {
     type: 'event-organiser',
     name: { zh: '活動策劃', en: 'Event organisers' },
     text: {
-      zh: '講低場地、流程同人數，餐單、器材、侍應一張報價單。',
-      en: 'Tell us the venue, the schedule and the numbers: menu, equipment and waiting staff come in one quotation.',
+      zh: '講低場地、流程同人數，要乜都一張報價單。',
+      en: 'Tell us the venue, the schedule and the numbers: everything comes in one quotation.',
     },
   },
 ]
 
-export function corporateStory({
-  leadDays,
-  firstSlot,
-  lastSlotEnd,
-  slotMinutes,
-  service,
-}: Figures): readonly Text[] {
-  return [
+export function corporateStory(
+  { leadDays, firstSlot, lastSlotEnd, slotMinutes, service }: Figures,
+  sold: Sold,
+): readonly Text[] {
+  const meals = [
     {
-      zh: `朝早開會，有迷你菠蘿油、迷你牛角包同即磨咖啡（最早 ${firstSlot} 送到）；茶歇有手指三文治、迷你鹹批同蛋撻；開足成日，仲有沙律、熱盤、水果嘅自助午餐。趕時間？一人一個飯盒最快手。`,
-      en: `For the morning, mini pineapple buns, croissants and fresh coffee (delivered from ${firstSlot}); for the break, finger sandwiches, mini quiche and egg tarts; for a whole day, a lunch buffet of salads, hot dishes and fruit. Short of time? A lunch box each.`,
+      dishes: ['菠蘿油', '牛角包', '咖啡'],
+      zh: `朝早開會，有迷你菠蘿油、迷你牛角包同即磨咖啡（最早 ${firstSlot} 送到）`,
+      en: `for the morning, mini pineapple buns, croissants and fresh coffee (delivered from ${firstSlot})`,
     },
+    {
+      dishes: ['手指三文治', '鹹批', '蛋撻'],
+      zh: '茶歇有手指三文治、迷你鹹批同蛋撻',
+      en: 'for the break, finger sandwiches, mini quiche and egg tarts',
+    },
+    {
+      dishes: ['沙律', '果'],
+      zh: '開足成日，仲有沙律、熱盤、水果嘅自助午餐',
+      en: 'for a whole day, a lunch buffet of salads, hot dishes and fruit',
+    },
+  ].filter(({ dishes }) => dishes.every((word) => hasDish(sold, word)))
+  const menus =
+    meals.length > 0
+      ? {
+          zh: `${meals.map(({ zh }) => zh).join('；')}。`,
+          en: `${capitalise(meals.map(({ en }) => en).join('; '))}.`,
+        }
+      : unsaid
+  const boxes = sold.categories.includes('bento')
+    ? { zh: '趕時間？一人一個飯盒最快手。', en: 'Short of time? A lunch box each.' }
+    : unsaid
+  return [
+    ...[sentences(menus, boxes)].filter(({ zh }) => zh !== ''),
     {
       zh: `${firstSlot} 至 ${lastSlotEnd}，每 ${slotMinutes} 分鐘一個時段，一般喺前後 ${service.arrivalMinutes} 分鐘內送到，記得留時間擺位。網上落單最快揀到 ${leadDays} 日後；趕住要？傳個訊息問吓廚房。`,
       en: `Slots of ${slotMinutes} minutes run from ${firstSlot} to ${lastSlotEnd}. Food normally arrives within ${service.arrivalMinutes} minutes either way, so allow time to set out. Online, the earliest date is ${leadDays} days ahead; if you need it sooner, message us.`,
@@ -118,6 +142,8 @@ export function corporateStory({
 }
 
 export function quotationSteps({ service, slotMinutes }: Figures): readonly Step[] {
+  const all = hires(service)
+  const hired = { zh: joinList(all, 'or').zh, en: joinList(all).en }
   return [
     {
       title: { zh: '講低要求', en: 'Tell us what you need' },
@@ -129,8 +155,8 @@ export function quotationSteps({ service, slotMinutes }: Figures): readonly Step
     {
       title: { zh: '收報價單', en: 'Receive a quotation' },
       text: {
-        zh: '報價單以 WhatsApp 發出；要侍應、保溫爐或者枱櫈，會按場地一齊報價。',
-        en: 'We send the quotation on WhatsApp, with waiting staff, food warmers and tables priced for your venue.',
+        zh: `報價單以 WhatsApp 發出${hired.zh && `；要${hired.zh}，會按場地一齊報價`}。`,
+        en: `We send the quotation on WhatsApp${hired.en && `, with ${hired.en} priced for your venue`}.`,
       },
     },
     {
@@ -150,8 +176,8 @@ export function quotationSteps({ service, slotMinutes }: Figures): readonly Step
   ]
 }
 
-/** `boxes` is the minimum number of lunch boxes of all kinds. */
-export function corporateQuestions(figures: PaymentFigures, boxes: number): readonly Question[] {
+/** @param boxes the minimum number of lunch boxes of all kinds; null if none is sold */
+export function corporateQuestions(figures: PaymentFigures, boxes: number | null): readonly Question[] {
   const { change, freeDeliveryFrom } = figures
   const exceptions = exceptTo(figures)
   return [
@@ -171,21 +197,22 @@ export function corporateQuestions(figures: PaymentFigures, boxes: number): read
         en: 'Orders are prepaid. On request we issue an invoice and a receipt with your company name and PO number.',
       },
     },
-    {
-      id: 'corporate-boxes',
-      question: { zh: '午餐飯盒最少要訂幾多？', en: 'How many lunch boxes do we have to order?' },
-      answer: {
-        zh: `便當飯盒合共 ${boxes} 盒起訂，款式可以混選。食物扣除優惠後滿 ${freeDeliveryFrom} 免運費${exceptions.zh}。`,
-        en: `The minimum is ${boxes} boxes, in any mix. Delivery is free from ${freeDeliveryFrom} of food after discounts${exceptions.en}.`,
-      },
-    },
+    ...(boxes === null
+      ? []
+      : [
+          {
+            id: 'corporate-boxes',
+            question: { zh: '午餐飯盒最少要訂幾多？', en: 'How many lunch boxes do we have to order?' },
+            answer: {
+              zh: `便當飯盒合共 ${boxes} 盒起訂，款式可以混選。食物扣除優惠後滿 ${freeDeliveryFrom} 免運費${exceptions.zh}。`,
+              en: `The minimum is ${boxes} boxes, in any mix. Delivery is free from ${freeDeliveryFrom} of food after discounts${exceptions.en}.`,
+            },
+          },
+        ]),
     {
       id: 'corporate-changes',
       question: { zh: '會議改期或者取消點算？', en: 'What if the meeting is postponed or cancelled?' },
-      answer: {
-        zh: `請於 ${change.noticeDays} 日前通知，改期或取消收取訂單金額 ${change.feePercent}% 作手續費；不足 ${change.noticeDays} 日恕不退款。八號風球或黑色暴雨警告生效，可免費改期至 ${change.postponeWithinDays} 日內，或全數退款。`,
-        en: `Tell us ${countOf(change.noticeDays, ['day', 'days'])} before: the fee for changing the date or cancelling is ${change.feePercent}% of the order, and with less notice there is no refund. Under typhoon signal 8 or the black rainstorm warning you may choose another date within ${change.postponeWithinDays} days free of charge, or a full refund.`,
-      },
+      answer: sentences(...changeTerms(change)),
     },
   ]
 }

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { menuFiguresOf } from '#domain/menu/menu-figures.ts'
 import { paymentMethods } from '#domain/payment/payment-method.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
-import { filledPage } from '#domain/shop/filled-page.ts'
+import { filledDistrict, filledPage } from '#domain/shop/filled-page.ts'
 import type { Settings } from '#domain/shop/settings.ts'
-import { demoPage, demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
+import { readCatalogueFiles } from '#server/db/seed/catalogue-files.ts'
+import { demoPage, demoPages, demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
 import { corporateQuestions } from './corporate.ts'
-import type { DistrictFigures } from './districts/district.ts'
-import { districts } from './districts/districts.ts'
+import type { DistrictFigures } from './districts/district-figures.ts'
+import { districtWords } from './districts/sentences.ts'
 import { faqSections } from './faqs.ts'
 import { feesNote, giftQuestions, giftSteps } from './gifts.ts'
 import { freeDelivery as freeAtHome, freeWithoutCode } from './home-sections.ts'
@@ -19,6 +20,7 @@ import { freeDelivery, freeWithSet } from './set.ts'
 import { deliveryClauses } from './terms/delivery.ts'
 
 const settings = demoSettings()
+const files = readCatalogueFiles()
 
 const anySet: SetFigures = {
   name: { zh: '套餐', en: 'Set' },
@@ -31,9 +33,10 @@ const anySet: SetFigures = {
 
 function deliveryTextsWith(changes: Partial<Settings>, lang: 'zh' | 'en'): readonly string[] {
   const figures = { ...figuresOf({ ...settings, ...changes }), methods: paymentMethods }
-  const landing: LandingFigures = { ...figures, set: () => anySet, dishPrice: () => '$1' }
+  const landing: LandingFigures = { ...figures, dishes: 70, set: () => anySet, dishPrice: () => '$1' }
   const inDistrict: DistrictFigures = {
     ...figures,
+    name: { zh: '北區', en: 'North' },
     fee: '$1',
     specialFee: '$2',
     outerFee: '$1',
@@ -57,12 +60,10 @@ function deliveryTextsWith(changes: Partial<Settings>, lang: 'zh' | 'en'): reado
     freeWithoutCode(figures).note,
     freeDelivery('$1', names),
     freeWithSet(names),
-    ...Object.values(districts).map(({ description, lead, story, questions }) => [
-      description(inDistrict),
-      lead(inDistrict),
-      story.paragraphs(inDistrict),
-      questions(inDistrict),
-    ]),
+    ...[...demoPages.flatMap(({ district }) => district ?? []), files.newDistrict].map((district) => {
+      const words = filledDistrict(district, { zh: '', en: '' }, districtWords(inDistrict, landing))
+      return [words.description, words.lead, words.story.paragraphs, words.questions]
+    }),
   ])
 }
 

@@ -1,17 +1,15 @@
 /** Section 2 of the specification describes event enquiries. */
-import { figure, inRow, joinList, unsaid } from '#content/phrases.ts'
+import { capitalise, figure, inRow, joinList, unsaid } from '#content/phrases.ts'
+import { hires } from '#content/services.ts'
 import type { Sold } from '#domain/menu/menu-figures.ts'
 import type { Figures } from '#domain/shop/figures.ts'
+import type { ServiceRules } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 
 export const enquiryPage = {
   keywords: {
-    zh: '活動到會,週年晚宴到會,公司活動,會議茶點,聖誕派對到會,到會報價,侍應,保溫爐租用',
-    en: 'event catering,annual dinner catering,conference catering,Christmas party catering,catering quotation,waiting staff,food warmers',
-  },
-  lead: {
-    zh: '週年晚宴、開張酒會、會議午餐。講低日子、人數同預算，餐單、器材同侍應一次過報價。',
-    en: 'Annual dinners, launches, working lunches. Tell us the date, numbers and budget, and we will quote for menu, equipment and waiting staff together.',
+    zh: '活動到會,週年晚宴到會,公司活動,會議茶點,聖誕派對到會,到會報價',
+    en: 'event catering,annual dinner catering,conference catering,Christmas party catering,catering quotation',
   },
   enquire: { zh: '攞報價', en: 'Get a quote' },
   tables: { zh: '枱面可以係咁', en: 'What your table could look like' },
@@ -39,12 +37,28 @@ export function enquiryTitle(sold: Sold): Text {
   }
 }
 
-export function enquiryDescription({ service: { guests } }: Figures, sold: Sold): Text {
+export function enquiryDescription({ service }: Figures, sold: Sold): Text {
+  const { guests } = service
+  const { zh, en } = quotedTogether(service)
   const christmas = christmasParties(sold)
   return {
-    zh: `${guests.min} 至 ${figure(guests.max)} 人活動到會：週年晚宴、會議${christmas.zh}。填好日子、人數、地點同預算，餐單、侍應、保溫爐、枱櫈一次過報價。`,
-    en: `Catering for ${guests.min} to ${figure(guests.max)} guests: annual dinners, conferences${christmas.en}. One quotation for menu, waiting staff, food warmers and tables.`,
+    zh: `${guests.min} 至 ${figure(guests.max)} 人活動到會：週年晚宴、會議${christmas.zh}。填好日子、人數、地點同預算，${zh}一次過報價。`,
+    en: `Catering for ${guests.min} to ${figure(guests.max)} guests: annual dinners, conferences${christmas.en}. One quotation for ${en}.`,
   }
+}
+
+export function enquiryLead({ service }: Figures): Text {
+  const { zh, en } = quotedTogether(service)
+  return {
+    zh: `週年晚宴、開張酒會、會議午餐。講低日子、人數同預算，${zh}一次過報價。`,
+    en: `Annual dinners, launches, working lunches. Tell us the date, numbers and budget, and we will quote for ${en}${hires(service).length > 0 ? ' together' : ''}.`,
+  }
+}
+
+/** One quotation covers these. */
+function quotedTogether(service: ServiceRules): Text {
+  const all = [{ zh: '餐單', en: 'menu' }, ...hires(service)]
+  return { zh: inRow(all).zh, en: joinList(all).en }
 }
 
 export function enquiryHeading({ service: { guests } }: Figures): Text {
@@ -65,7 +79,9 @@ const mixable: readonly (Text & { readonly cuisine: string })[] = [
   { cuisine: 'vegetarian', zh: '素', en: 'vegetarian' },
 ]
 
-export function highlights({ service: { guests } }: Figures, { cuisines }: Sold): readonly Highlight[] {
+export function highlights({ service }: Figures, { cuisines }: Sold): readonly Highlight[] {
+  const { guests } = service
+  const hired = hires(service)
   const mix = mixable.filter(({ cuisine }) => cuisines.includes(cuisine))
   return [
     {
@@ -90,14 +106,18 @@ export function highlights({ service: { guests } }: Figures, { cuisines }: Sold)
             }
           : { zh: '致敏原逐味寫明。', en: 'Allergens are listed dish by dish.' },
     },
-    {
-      icon: 'warmer',
-      title: { zh: '爐具、枱櫈、侍應', en: 'Warmers, tables, waiting staff' },
-      more: {
-        zh: '填表時揀好要乜，按場地同餐單一齊報價。',
-        en: 'Tick what you need on the form; we quote for it with the food.',
-      },
-    },
+    ...(hired.length > 0
+      ? [
+          {
+            icon: 'warmer' as const,
+            title: { zh: inRow(hired).zh, en: capitalise(joinList(hired).en) },
+            more: {
+              zh: '填表時揀好要乜，按場地同餐單一齊報價。',
+              en: 'Tick what you need on the form; we quote for it with the food.',
+            },
+          },
+        ]
+      : []),
   ]
 }
 

@@ -70,7 +70,7 @@ describe('the answers follow a change of', () => {
   })
 
   test('policies', () => {
-    const change = { noticeDays: 4, feePercent: 25, postponeWithinDays: 60 }
+    const change = { noticeDays: 4, feePercent: 25, postponeWithinDays: 60, stopsInBlackRain: true }
     const answers = answersOf({ ...figures, change })
     for (const figure of ['4 日前', '25%', '60 日內', 'within 60 days']) expect(answers).toContain(figure)
     expect(answers).not.toMatch(/30%|90 days/)

@@ -2,7 +2,7 @@ import { waysToOrder } from '#content/controls.ts'
 import { ofQuotedPlaces, slotLength, specialDays, zoneFees } from '#content/delivery.ts'
 import type { Question } from '#content/long-texts.ts'
 import { notServedNote } from '#content/ordering/areas.ts'
-import { sentences } from '#content/phrases.ts'
+import { countOf, sentences } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -32,11 +32,21 @@ export const giftPage = {
   questionsTitle: { zh: '禮籃送禮常見問題', en: 'Questions about gifts' },
 } satisfies Record<string, Text>
 
-/** `from` is the lowest price, formatted. */
-export function giftDescription(count: number, from: string, servesEverywhere: boolean): Text {
-  const reach = servesEverywhere
-    ? { zh: '，送遍全港', en: ' Delivered across Hong Kong.' }
-    : { zh: '', en: '' }
+/** They speak of the demo's online store, its cards and its hampers. */
+export const questionsOfDemo = ['gift-order', 'gift-card', 'gift-keeping']
+
+/** `from` is the lowest price, formatted; a new shop has none of the demo's gifts. */
+export function giftDescription(
+  count: number,
+  from: string,
+  { isNew, reachesAll }: { readonly isNew: boolean; readonly reachesAll: boolean },
+): Text {
+  const reach = reachesAll ? { zh: '，送遍全港', en: ' Delivered across Hong Kong.' } : { zh: '', en: '' }
+  if (isNew)
+    return {
+      zh: `${count} 款禮籃，${from} 起${reach.zh}。`,
+      en: `${countOf(count, ['gift', 'gifts'])} from ${from}.${reach.en}`,
+    }
   return {
     zh: `${count} 款禮籃 ${from} 起：時令鮮果、英式下午茶、中式糕點、養生滋潤、滿月、聖誕同賀年，附心意卡代寫賀詞${reach.zh}。`,
     en: `${count} gift hampers from ${from}: fruit, afternoon tea, pastries, wellness, full moon, Christmas and New Year, with a card written for you.${reach.en}`,

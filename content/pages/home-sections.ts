@@ -5,6 +5,7 @@ import { exceptTo, neverFree } from '#content/delivery.ts'
 import { discountInTenths } from '#content/menu-card.ts'
 import { notServedNote } from '#content/ordering/areas.ts'
 import { capitalise, countOf, figure, hoursInEnglish, inRow, joinList } from '#content/phrases.ts'
+import { inInsulatedBags } from '#content/services.ts'
 import type { Sold } from '#domain/menu/menu-figures.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
@@ -60,7 +61,7 @@ export function freeWithoutCode(figures: Figures): { before: Text; after: Text; 
 }
 
 export const ways = {
-  title: { zh: '點樣開始？', en: 'Three ways to start' },
+  title: { zh: '點樣開始？', en: 'Ways to start' },
   menuTitle: { zh: '揀餐牌落單', en: 'Order from the menu' },
   toMenu: { zh: '睇餐牌', en: 'See the menus' },
 } satisfies Record<string, Text>
@@ -99,7 +100,6 @@ export const waysToStart = {
 export const partners = {
   title: { zh: '佢哋都請過我哋到會', en: 'They have chosen us' },
   more: { zh: '更多客戶', en: 'More clients' },
-  occasions: { zh: '，會議午餐、開張、週年晚宴。', en: ': lunch meetings, openings, annual dinners.' },
   next: { zh: '下一個，係你？', en: 'Will you be next?' },
   quote: { zh: '攞報價', en: 'Get a quote' },
 } satisfies Record<string, Text>
@@ -129,13 +129,14 @@ export function aboutUs(
   { categories }: Sold,
 ): readonly Text[] {
   const { guests, warmHours } = service
+  const bags = inInsulatedBags(service)
   const held = occasions.filter(({ category }) => !category || categories.includes(category))
   const pickup = joinList(pickupPlaces, 'or')
   const [fewest, most] = [guests.min, figure(guests.max)]
   return [
     {
-      zh: `我哋廚房就喺${pickupAddress.zh}。食物用保溫袋點對點直送，熱食送到後約可保溫 ${warmHours} 小時。`,
-      en: `Our kitchen is at ${pickupAddress.en}. Food travels directly to you in insulated bags, and hot dishes stay warm for about ${hoursInEnglish(warmHours)} after they arrive.`,
+      zh: `我哋廚房就喺${pickupAddress.zh}。食物${bags.zh}點對點直送，熱食送到後約可保溫 ${warmHours} 小時。`,
+      en: `Our kitchen is at ${pickupAddress.en}. Food travels directly to you${bags.en}, and hot dishes stay warm for about ${hoursInEnglish(warmHours)} after they arrive.`,
     },
     {
       zh: `${inRow(held).zh}，由 ${fewest} 位到 ${most} 位都招呼得到。有人食素、有人敏感？每款菜式列明 ${allergenKinds.zh}致敏原；落單時請寫低，職員會同你核對。`,
@@ -167,11 +168,6 @@ export const questions = {
 } satisfies Record<string, Text>
 
 export const allQuestions: Text = { zh: '全部問題', en: 'All questions' }
-
-/** Screen readers read this after a group's name. */
-export function questionCount(count: number): Text {
-  return { zh: `${count} 條`, en: countOf(count, ['question', 'questions']) }
-}
 
 export const popup = {
   close: { zh: '關閉優惠', en: 'Close the offer' },

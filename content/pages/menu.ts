@@ -1,14 +1,15 @@
-import { countOf, inRow } from '#content/phrases.ts'
+import { countOf, inRow, periodInMonths, sentences, unsaid } from '#content/phrases.ts'
 import type { Season } from '#domain/calendar.ts'
+import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { type GroupLimits, isFixed } from '#domain/menu/menu-selection.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 
-/** For categories whose names are too long for a tab. */
-export const shortNames: Readonly<Record<string, Text | undefined>> = {
-  bento: { zh: '便當飯盒', en: 'Bento' },
-  snacks: { zh: '小食拼盤', en: 'Snacks' },
-  corporate: { zh: '企業茶點', en: 'Tea break' },
+/** The demo's English names that are too long for a tab; a category with another name has no short one. */
+export const shortNames: Readonly<Record<string, string | undefined>> = {
+  'Bento and Lunch Boxes': 'Bento',
+  'Snack Platters': 'Snacks',
+  'Corporate and Tea Break': 'Tea break',
 }
 
 export const menuPage = {
@@ -58,12 +59,22 @@ export const giftDialog = {
   noAllergens: { zh: '未有標示致敏原', en: 'No declared allergens' },
 } satisfies Record<string, Text>
 
-export function menuLead({ service }: Figures): Text {
+export function menuLead({ service }: Figures, sets: readonly Pick<SetMenu, 'picture'>[]): Text {
   const months = service.menuRefreshMonths
-  return {
-    zh: `每 ${months} 個月換一次，唔會次次都係嗰幾味。圖片為繪圖，按套餐菜式繪畫。`,
-    en: `Refreshed every ${months === 1 ? 'month' : `${months} months`}. Pictures are illustrations of the dishes in each set.`,
-  }
+  return sentences(
+    months > 0
+      ? {
+          zh: `每 ${months} 個月換一次，唔會次次都係嗰幾味。`,
+          en: `Refreshed every ${periodInMonths(months)}.`,
+        }
+      : unsaid,
+    sets.some(({ picture }) => picture.isPhoto)
+      ? unsaid
+      : {
+          zh: '圖片為繪圖，按套餐菜式繪畫。',
+          en: 'Pictures are illustrations of the dishes in each set.',
+        },
+  )
 }
 
 /** Names the kinds of sets; another shop than the demo's has its own. */

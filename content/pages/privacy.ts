@@ -1,11 +1,11 @@
 /** These terms are those of the Personal Data (Privacy) Ordinance. */
 
 import { layout } from '#content/layout.ts'
-import type { Clause, ClauseEntry } from '#content/long-texts.ts'
-import { versionNote } from '#content/long-texts.ts'
 import { contactUse } from '#content/ordering/policies.ts'
 import { callLink } from '#domain/shop/chat-message.ts'
-import type { RecordPolicy } from '#domain/shop/policies.ts'
+import type { Clause, ClauseEntry } from '#domain/shop/clauses.ts'
+import { recordPolicy } from '#domain/shop/policies.ts'
+import type { ServiceRules } from '#domain/shop/settings.ts'
 import { isStoreUrl, type ShopDetails } from '#domain/shop/shop-details.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { Text } from '#domain/text.ts'
@@ -30,8 +30,6 @@ export const privacyPage = {
   },
 } satisfies Record<string, Text>
 
-export const privacyNote: Text = versionNote('2026-11')
-
 /** The Office of the Privacy Commissioner for Personal Data runs this site. */
 const commissionerSite = 'https://www.pcpd.org.hk/'
 
@@ -44,15 +42,19 @@ export interface PrivacyContext {
   readonly hasLiveMap: boolean
 }
 
+interface RetentionRules extends Pick<ShopSettings, 'customerMonths'> {
+  readonly service: Pick<ServiceRules, 'recordYears'>
+}
+
 export function privacyClauses(
-  { records, customerMonths }: { readonly records: RecordPolicy } & Pick<ShopSettings, 'customerMonths'>,
+  { service, customerMonths }: RetentionRules,
   context: PrivacyContext,
 ): readonly Clause[] {
   return [
     ...collectionBy(context.shop),
     browserStorage(context),
-    ...handling(records.recordYears, customerMonths),
-    ...rights(records.dataRequestDays, records.parentalConsentUnder),
+    ...handling(service.recordYears, customerMonths),
+    ...rights(recordPolicy.dataRequestDays, recordPolicy.parentalConsentUnder),
     contactClause(context.shop),
   ]
 }

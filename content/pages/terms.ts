@@ -1,10 +1,10 @@
 /** Figures are those of the order form. */
 
-import type { Clause } from '#content/long-texts.ts'
-import { versionNote } from '#content/long-texts.ts'
+import { versionName, versionNote } from '#content/long-texts.ts'
 import type { PaymentFigures } from '#content/ordering/payment/payment.ts'
 import { sentences } from '#content/phrases.ts'
 import type { Sold } from '#domain/menu/menu-figures.ts'
+import type { Clause } from '#domain/shop/clauses.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 import { changesClauses } from './terms/changes.ts'
@@ -34,6 +34,7 @@ export const termsPage = {
   },
   questions: { zh: '常見問題', en: 'Questions and answers' },
   questionsLead: { zh: '未搵到答案？傳訊息問我哋。', en: 'Didn’t find it? Ask us.' },
+  current: { zh: '查看現行條款', en: 'See the current terms' },
   ask: { zh: 'WhatsApp 問我哋', en: 'Ask on WhatsApp' },
 } satisfies Record<string, Text>
 
@@ -44,6 +45,16 @@ export function termsNote({ termsVersion }: Pick<Figures, 'termsVersion'>): Text
     en: 'An order keeps the version it was placed under.',
   })
 }
+
+/** @param version one that a newer version has replaced */
+export const endedTermsNote = (version: string): Text =>
+  sentences(
+    {
+      zh: `${versionName(version).zh}，已由新版本取代。`,
+      en: `${versionName(version).en}, since replaced by a newer one.`,
+    },
+    { zh: '只適用於當時落單的訂單。', en: 'It applies only to orders placed under it.' },
+  )
 
 export function termsClauses(figures: PaymentFigures, contact: TermsContact, sold: Sold): readonly Clause[] {
   return [

@@ -1,4 +1,5 @@
-import { hoursInEnglish } from '#content/phrases.ts'
+import { hoursInEnglish, sentences } from '#content/phrases.ts'
+import { inInsulatedBags, orHireWarmers } from '#content/services.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -11,6 +12,7 @@ export interface Tip {
 }
 
 export function partyTips({ leadDays, service }: Figures): readonly Tip[] {
+  const bags = inInsulatedBags(service)
   return [
     {
       id: 'amount',
@@ -25,8 +27,14 @@ export function partyTips({ leadDays, service }: Figures): readonly Tip[] {
       id: 'warm',
       title: { zh: '趁熱食最好味', en: 'Keeping it warm' },
       text: {
-        zh: `熱食用保溫袋送到，約可保溫 ${service.warmHours} 小時。派對耐啲？可以租保溫爐。`,
-        en: `Hot dishes come in insulated bags and stay warm for about ${hoursInEnglish(service.warmHours)}. For a longer party, hire food warmers.`,
+        zh: `熱食${bags.zh}送到，約可保溫 ${service.warmHours} 小時。${service.services.includes('equipment') ? '派對耐啲？可以租保溫爐。' : ''}`,
+        en: sentences(
+          {
+            zh: '',
+            en: `Hot dishes come${bags.en || ' hot'} and stay warm for about ${hoursInEnglish(service.warmHours)}.`,
+          },
+          orHireWarmers(service),
+        ).en,
       },
       picture: 'dishes/roast-chicken.svg',
     },

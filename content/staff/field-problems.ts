@@ -4,6 +4,7 @@ import type { Text } from '#domain/text.ts'
 
 export const fieldProblems: Readonly<Record<FieldProblem, Text>> = {
   'text-missing': { zh: '請補上這種語言', en: 'Please fill in this language' },
+  'english-missing': { zh: '請先補上英文', en: 'Please fill in the English first' },
   'name-taken': { zh: '另一個套餐已用這個名稱', en: 'Another set already has this name' },
   'price-invalid': { zh: '請輸入價錢，如 980 或 98.5', en: 'Please enter a price, such as 980 or 98.5' },
   'money-invalid': { zh: '請輸入金額，如 150 或 98.5', en: 'Please enter an amount, such as 150 or 98.5' },
@@ -36,6 +37,8 @@ export const fieldProblems: Readonly<Record<FieldProblem, Text>> = {
     zh: '這張圖片已不存在，請選另一張。',
     en: 'This picture no longer exists. Please choose another.',
   },
+  'picture-missing': { zh: '請上載圖片', en: 'Please upload a picture' },
+  'initials-missing': { zh: '請輸入縮寫', en: 'Please enter the initials' },
   'diet-contradicts': { zh: '致敏原與這種飲食不符', en: 'The allergens don’t match this diet' },
   'figure-unknown': {
     zh: '大括號內不是店舖的數字，例如 {leadDays}',
@@ -74,7 +77,6 @@ export const fieldProblems: Readonly<Record<FieldProblem, Text>> = {
     en: 'Please enter an account, a phone number such as +852-51234567, or an email address',
   },
   'link-invalid': { zh: '請輸入 https:// 開頭的連結', en: 'Please enter a link that starts with https://' },
-  'version-invalid': { zh: '請輸入年月，如 2026-11', en: 'Please enter year and month, such as 2026-11' },
   'bank-incomplete': { zh: '請填銀行名稱和戶口號碼', en: 'Please enter the bank and the account number' },
   'horizon-too-short': {
     zh: '日曆開放的日數要多於落單時限',
@@ -97,8 +99,8 @@ export const fieldProblems: Readonly<Record<FieldProblem, Text>> = {
     en: 'A usage limit needs a code',
   },
   'phone-invalid': {
-    zh: '請輸入電話，如 +852 2000 0012',
-    en: 'Please enter a phone number, such as +852 2000 0012',
+    zh: '請輸入電話，如 +852 2123 4567',
+    en: 'Please enter a phone number, such as +852 2123 4567',
   },
   'email-invalid': { zh: '請輸入有效的電郵', en: 'Please enter a valid email address' },
   'hours-invalid': { zh: '請輸入時間，如 09:00–20:00', en: 'Please enter times such as 09:00–20:00' },

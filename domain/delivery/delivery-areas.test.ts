@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { DistrictZone } from '#domain/shop/settings.ts'
 import { demoSettings } from '#tests/support/store/catalogue.ts'
-import { deliveryAreas, districtOf, isNotServed, placeOfArea } from './delivery-areas.ts'
+import { deliveryAreas, districtOf, districtsWithoutFee, isNotServed, placeOfArea } from './delivery-areas.ts'
 import { districtIds } from './districts.ts'
 import { districtZones } from './usual-districts.ts'
 
@@ -125,6 +125,13 @@ describe('a place without delivery', () => {
           expect(isNotServed(placeOfArea(id, shop), shop)).toBe(zone === null)
       }),
     )
+  })
+
+  test('leaves its district without a fee, as does a fee that is quoted everywhere', () => {
+    expect(districtsWithoutFee(settings)).toEqual(['islands'])
+    expect(districtsWithoutFee(withDistricts({ north: nowhere }))).toEqual(['north', 'islands'])
+    const priced = settings.remotePlaces.map((place) => ({ ...place, byQuotation: false }))
+    expect(districtsWithoutFee({ ...settings, remotePlaces: priced })).toEqual([])
   })
 
   test('includes the remote places of its district', () => {

@@ -80,6 +80,13 @@ export function placesNotServed(settings: Places): PlacesNotServed {
   }
 }
 
+/** Districts that are not served, or whose fee is quoted everywhere. */
+export function districtsWithoutFee(settings: Places): readonly DistrictId[] {
+  const areas = deliveryAreas(settings)
+  const priced = areas.filter(({ zone, remotePlace }) => zone && !remotePlace?.byQuotation)
+  return districtIds.filter((id) => priced.every(({ district }) => district !== id))
+}
+
 /** The stored fields of an area; empty if it does not exist. */
 export function placeOfArea(
   areaId: string | null,

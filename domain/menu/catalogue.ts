@@ -16,6 +16,8 @@ export interface Picture {
   readonly alt: Text
   /** An owner may choose the focal point. */
   readonly focus?: Focus
+  /** A photograph lies on the cloth as a print; drawings and cut-outs have no edge. */
+  readonly isPhoto?: true
 }
 
 export interface Dish {

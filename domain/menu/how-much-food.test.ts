@@ -9,7 +9,6 @@ import { demoSet, demoSets, demoSettings, draftWith } from '#tests/support/store
 import {
   type Appetite,
   appetites,
-  canBeSuggested,
   estimateOf,
   type FoodRequest,
   firstRequest,
@@ -17,12 +16,13 @@ import {
   occasions,
   type ServedSet,
   servingsNeeded,
+  setsToSuggest,
   suggestFood,
   usualRequest,
 } from './how-much-food.ts'
 import { defaultSelection } from './menu-selection.ts'
 
-const sets = [...demoSets().values()].filter(canBeSuggested)
+const sets = setsToSuggest([...demoSets().values()])
 const settings = demoSettings()
 const bounds = settings.service.guests
 const allOccasions = Object.keys(occasions) as Occasion[]
@@ -101,12 +101,12 @@ describe('the food calculator with the demo menu', () => {
   })
 
   test('suggests only meals that can be ordered here all year round', () => {
-    const remaining = [...demoSets().values()].filter((set) => !canBeSuggested(set)).map(({ slug }) => slug)
+    const remaining = [...demoSets().values()].filter((set) => !sets.includes(set)).map(({ slug }) => slug)
     expect(remaining).toEqual(
       expect.arrayContaining(['poon-choi-12', 'bites-by-the-piece', 'golden-snack-tray', 'christmas-20']),
     )
     expect(sets.every(({ season, externalPath }) => season === null && externalPath === null)).toBe(true)
-    expect(canBeSuggested({ ...demoSet(4), published: false })).toBe(false)
+    expect(setsToSuggest([{ ...demoSet(4), published: false }])).toEqual([])
   })
 
   test('has a suggestion for every occasion, from 2 to 2000 guests', () => {
@@ -114,6 +114,17 @@ describe('the food calculator with the demo menu', () => {
       for (const guests of [2, 2000])
         for (const appetite of allAppetites)
           expect(suggestFood({ guests, occasion, appetite }, sets, bounds)).not.toEqual([])
+  })
+
+  test('suggests tables, or a plate each, of a shop with categories of its own', () => {
+    const own = { ...demoSet(4), categoryId: 'feasts', minQuantity: 1, serves: { min: 9, max: 10 } }
+    const plate = { ...own, id: 5, unit: 'person' as const, serves: { min: 1, max: 1 } }
+    const chosen = (occasion: Occasion) =>
+      suggestFood({ guests: 20, occasion, appetite: 'normal' }, setsToSuggest([own, plate]), bounds).map(
+        ({ lines }) => lines.map(({ set, quantity }) => [set.id, quantity]),
+      )
+    expect(chosen('reception')).toEqual([[[4, 2]]])
+    expect(chosen('lunch')).toEqual([[[5, 20]]])
   })
 
   test.each([1, 0, -1, 2001, 2.5, Number.NaN, Number.POSITIVE_INFINITY])('rejects %d guests', (guests) => {

@@ -66,11 +66,25 @@ export function servingsNeeded({ guests, occasion, appetite }: FoodRequest): num
   return occasions[occasion].isOneEach ? Math.max(guests, servings) : servings
 }
 
-/** Only full meals at a fixed price that are sold all year are suggested. */
-export function canBeSuggested(set: SetMenu): boolean {
-  const isFullMeal = set.unit === 'set' || set.unit === 'person' || set.unit === 'box'
-  const isForSale = set.published && set.externalPath === null && set.season === null
-  return isFullMeal && isForSale && set.pricing === 'fixed' && Object.values(occasions).some(isEatenAt(set))
+const usualCategories: ReadonlySet<string> = new Set(
+  Object.values(occasions).flatMap(({ categories }) => [...categories]),
+)
+const isUsual = ({ categoryId }: Pick<ServedSet, 'categoryId'>) => usualCategories.has(categoryId)
+
+/**
+ * Only full meals at a fixed price that are sold all year are suggested; where the shop has the categories of occasions,
+ * only from these.
+ */
+export function setsToSuggest(sets: readonly SetMenu[]): readonly SetMenu[] {
+  const sold = sets.filter(({ published }) => published)
+  const all = sold.some(isUsual) ? sold.filter(isUsual) : sold
+  return all.filter(
+    ({ unit, externalPath, season, pricing }) =>
+      (unit === 'set' || unit === 'person' || unit === 'box') &&
+      externalPath === null &&
+      season === null &&
+      pricing === 'fixed',
+  )
 }
 
 /**
@@ -83,7 +97,7 @@ export function suggestFood<Set extends ServedSet>(
   bounds: GuestBounds,
 ): readonly Suggestion<Set>[] {
   if (!isGuestCount(request.guests, bounds)) return []
-  const suitable = sets.filter((set) => isEatenAt(set)(occasions[request.occasion]))
+  const suitable = sets.filter((set) => isEatenAt(request.occasion, set))
   const servings = servingsNeeded(request)
   const cheapest = bestSelection(suitable, servings, 'lowest-price')
   const fewest = bestSelection(suitable, servings, 'fewest-sets')
@@ -112,8 +126,11 @@ export function estimateOf(
   return { delivery, total: cents(food + (delivery.fee ?? nothing)) }
 }
 
-function isEatenAt({ categoryId }: Pick<ServedSet, 'categoryId'>) {
-  return ({ categories }: { readonly categories: readonly string[] }) => categories.includes(categoryId)
+/** A shop with categories of its own has meals for a table, and for one guest each. */
+function isEatenAt(occasion: Occasion, set: ServedSet): boolean {
+  const { categories, isOneEach } = occasions[occasion]
+  if (isUsual(set)) return categories.some((id) => id === set.categoryId)
+  return isOneEach === (set.serves.max === 1)
 }
 
 /** A linked list of sets, the last added first. */

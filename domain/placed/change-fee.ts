@@ -1,13 +1,12 @@
 import { type Cents, cents, nothing } from '#domain/money.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'
-import { changePolicyOf } from '#domain/shop/policies.ts'
 import type { OrderSituation } from './order-situation.ts'
 import { isStoppedByWeather } from './weathered-order.ts'
 
 /** A percentage of the total without earlier fees; 0 for unpaid orders and after bad weather. */
 export function changeFeeOf(order: OrderSituation): Cents {
   if (isStoppedByWeather(order) || receivedFor(order) === 0) return nothing
-  const { feePercent } = changePolicyOf(order.termsVersion)
+  const { feePercent } = order.changePolicy
   return cents(Math.round(((order.total - order.changeFee) * feePercent) / 100))
 }
 

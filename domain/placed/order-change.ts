@@ -15,7 +15,6 @@ import { afterAllowance } from '#domain/payment/grant-refund.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'
 import { deadlineAfterMove } from '#domain/payment/rest-deadline.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
-import { changePolicyOf } from '#domain/shop/policies.ts'
 import type { Promotion, Settings } from '#domain/shop/settings.ts'
 import { changeFeeOf, keptFees, keptOf, receivedFor } from './change-fee.ts'
 import { actionRefusal, type OrderAction } from './order-actions.ts'
@@ -88,7 +87,7 @@ export const actionOf = {
 } as const satisfies Record<RequestedChange['kind'], OrderAction>
 
 export function changeOptions(order: OrderSituation, { settings, today }: ChangeContext): ChangeOptions {
-  const { noticeDays, feePercent, postponeWithinDays } = changePolicyOf(order.termsVersion)
+  const { noticeDays, feePercent, postponeWithinDays } = order.changePolicy
   const isFree = isStoppedByWeather(order)
   const earliest = earliestOrderDate(today, settings)
   const refusalOf = (kind: RequestedChange['kind']) => whyNot(kind, order, today)
@@ -140,7 +139,7 @@ function quoteDate(
   order: OrderSituation,
   { settings, sets, promotionIds, today, now }: ChangeContext,
 ): Decision<ChangeQuote> {
-  const { postponeWithinDays } = changePolicyOf(order.termsVersion)
+  const { postponeWithinDays } = order.changePolicy
   const horizonDays = isStoppedByWeather(order)
     ? daysBetween(today, addDays(stoppedDay(order), postponeWithinDays))
     : settings.horizonDays
@@ -216,7 +215,7 @@ function whyNot(
   if (refusal) return refusal
   // The picture may prove that the order is paid, which adds a fee.
   if (order.waitingProofs > 0 && balanceOf(order, order.payments).due > 0) return 'proof-being-checked'
-  const { noticeDays, postponeWithinDays } = changePolicyOf(order.termsVersion)
+  const { noticeDays, postponeWithinDays } = order.changePolicy
   if (isStoppedByWeather(order)) {
     const isOver = today > addDays(stoppedDay(order), postponeWithinDays)
     return isOver && kind !== 'cancel' ? 'postponed-too-long' : null

@@ -9,6 +9,7 @@ import type { OrderNeeds } from '#domain/ordering/order-needs.ts'
 import type { PaymentMoney } from '#domain/payment/payment-balance.ts'
 import type { PromotionLine } from '#domain/promotions/promotions.ts'
 import type { Refusal } from '#domain/refusals.ts'
+import type { ChangePolicy } from '#domain/shop/policies.ts'
 import type { Text } from '#domain/text.ts'
 import type { OrderStatus, PaymentStatus } from './order-status.ts'
 
@@ -50,7 +51,7 @@ export interface OrderSituation extends ChangeableFields {
   readonly portions: number
   readonly zoneId: string | null
   readonly remotePlaceId: string | null
-  readonly termsVersion: string
+  readonly changePolicy: ChangePolicy
   /** Staff waived payment upfront, so the order is never released. */
   readonly paysLater: boolean
   readonly payments: readonly PaymentOfOrder[]

@@ -35,8 +35,12 @@ const patterns: Readonly<Record<Brand['pattern'], (palette: Palette) => Readonly
   }),
 }
 
+/** For pages without the style sheets. */
+export const layerOf = (brand: Brand, layer: '--strip' | '--weave'): string | undefined =>
+  patterns[brand.pattern](paletteOf(brand))[layer]
+
 /** Seven tiles, 168 px wide. */
-export function tileStops({ cream, ...palette }: Palette): string {
+function tileStops({ cream, ...palette }: Palette): string {
   const [dark, light, red] = [palette['jade-800'], palette['jade-600'], palette['tomato-600']]
   return [dark, light, dark, red, dark, light, dark]
     .map(

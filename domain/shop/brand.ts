@@ -154,8 +154,8 @@ export type Palette = Readonly<Record<BrandToken, Colour>>
 function shadeOf(base: BrandColour, token: Colour, colours: FourColours): Colour {
   const [standard, colour] = [standardBrand[base], colours[base]]
   if (colour === standard) return token
-  const [luminance, own, before] = [token, colour, standard].map(luminanceOf) as [number, number, number]
-  const wouldChangeSides = luminance < before ? own <= luminance : own >= luminance
+  const [luminance, brand, before] = [token, colour, standard].map(luminanceOf) as [number, number, number]
+  const wouldChangeSides = luminance < before ? brand <= luminance : brand >= luminance
   return token === standard || wouldChangeSides ? colour : withLuminance(colour, luminance)
 }
 

@@ -15,13 +15,15 @@ export function fillFigures(text: Text, figureOf: FigureOf): Text | null {
 }
 
 function fillIn(words: string, lang: Lang, figureOf: FigureOf): string | null {
+  if (!namesFigure(words)) return words
   let isWhole = true
   const filled = words.replace(spacedFigure, (_, before = '', name: string, after = '') => {
     const value = figureOf(name.trim(), lang)
     if (value === null) isWhole = false
     return value === null ? '' : withSpaces(before, value, after)
   })
-  return isWhole ? filled : null
+  // A figure may be an empty word.
+  return isWhole ? filled.replaceAll(/ {2,}/g, ' ').trim() : null
 }
 
 /** Chinese has spaces beside figures, and none beside a word: 保溫 一小時 becomes 保溫一小時. */

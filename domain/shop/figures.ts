@@ -1,11 +1,16 @@
 /** Figures in texts, computed from the order rules so that pages cannot contradict them. */
 import type { Season } from '#domain/calendar.ts'
-import { type PlacesNotServed, placesNotServed } from '#domain/delivery/delivery-areas.ts'
+import {
+  districtsWithoutFee,
+  type PlacesNotServed,
+  placesNotServed,
+} from '#domain/delivery/delivery-areas.ts'
 import { type DeliveryFigures, deliveryFigures } from '#domain/delivery/delivery-figures.ts'
+import type { DistrictId } from '#domain/delivery/districts.ts'
 import { formatMoney } from '#domain/money.ts'
 import { isForEverybody } from '#domain/promotions/promotions.ts'
 import type { Text } from '#domain/text.ts'
-import { type ChangePolicy, changePolicy } from './policies.ts'
+import type { ChangePolicy } from './policies.ts'
 import type { Promotion, Settings } from './settings.ts'
 
 export type PromoCode = { readonly code: string } & (
@@ -19,6 +24,7 @@ export type PromoCode = { readonly code: string } & (
 export interface Figures extends DeliveryFigures {
   readonly specialDates: readonly Season[]
   readonly notServed: PlacesNotServed
+  readonly districtsWithoutFee: readonly DistrictId[]
   readonly leadDays: number
   readonly payWithinHours: number
   readonly firstSlot: string
@@ -41,6 +47,7 @@ export function figuresOf(settings: Settings): Figures {
     ...deliveryFigures(settings),
     specialDates: settings.specialDates,
     notServed: placesNotServed(settings),
+    districtsWithoutFee: districtsWithoutFee(settings),
     leadDays: settings.leadDays,
     payWithinHours: settings.payWithinHours,
     firstSlot: slots[0]?.from ?? '',
@@ -52,7 +59,7 @@ export function figuresOf(settings: Settings): Figures {
     tongs: formatMoney(settings.tongsPrice),
     promotions: settings.promotions.filter(isForEverybody),
     codes: settings.promotions.filter(isForEverybody).flatMap(promoCode),
-    change: changePolicy,
+    change: settings.service.change,
     dishSwapFrom: formatMoney(settings.service.dishSwapFrom),
     termsVersion: settings.termsVersion,
   }

@@ -1,40 +1,25 @@
-/**
- * Fixed terms outside the order form (spec section 9, decisions 13, 25); editable terms are in
- * ServiceRules.
- */
+/** Terms of changes and of records (spec section 9, decisions 13, 25). */
 
+/** An order keeps the policy it was placed under. */
 export interface ChangePolicy {
   /** Later cancellations and postponements get no refund. */
   readonly noticeDays: number
   /** The fee is a percentage of the order's amount. */
   readonly feePercent: number
-  /** Postponing is free after signal 8 or black rain, within these days. */
+  /** After bad weather, postponing is free within these days. */
   readonly postponeWithinDays: number
+  /** The black rainstorm warning stops deliveries; signal 8 always does. */
+  readonly stopsInBlackRain: boolean
 }
 
-export const changePolicy: ChangePolicy = { noticeDays: 3, feePercent: 30, postponeWithinDays: 90 }
+export const changeLimits = {
+  noticeDays: { min: 1, max: 60 },
+  feePercent: { min: 0, max: 100 },
+  postponeWithinDays: { min: 7, max: 365 },
+} as const
 
-type PolicyByVersion = Readonly<Record<string, ChangePolicy>>
-
-/**
- * Orders keep the policy of their terms version. Copy changePolicy here before changing it
- * (docs/recipes.md).
- */
-const earlierPolicies: PolicyByVersion = {}
-
-/** Policies depend on the terms version (decisions 25). */
-export function changePolicyOf(
-  termsVersion: string,
-  earlier: PolicyByVersion = earlierPolicies,
-): ChangePolicy {
-  return earlier[termsVersion] ?? changePolicy
-}
+/** The law sets the minimum. */
+export const recordYearLimits = { min: 7, max: 30 } as const
 
 /** The law sets these periods. */
-export interface RecordPolicy {
-  readonly dataRequestDays: number
-  readonly recordYears: number
-  readonly parentalConsentUnder: number
-}
-
-export const recordPolicy: RecordPolicy = { dataRequestDays: 40, recordYears: 7, parentalConsentUnder: 13 }
+export const recordPolicy = { dataRequestDays: 40, parentalConsentUnder: 13 } as const

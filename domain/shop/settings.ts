@@ -3,6 +3,7 @@ import type { CalendarDate, Season } from '#domain/calendar.ts'
 import type { DistrictId } from '#domain/delivery/districts.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
+import type { ChangePolicy } from './policies.ts'
 
 export interface DeliveryZone {
   readonly id: string
@@ -116,6 +117,7 @@ export interface ServiceRules {
   readonly dishSwapFrom: Cents
   /** An order of at least this many boxes has free name labels. */
   readonly labelledBoxesFrom: number
+  /** Zero if the menu changes at no fixed time. */
   readonly menuRefreshMonths: number
   readonly guests: GuestBounds
   /** The van may arrive this much before or after the chosen time. */
@@ -129,9 +131,17 @@ export interface ServiceRules {
   }
   readonly warmHours: number
   readonly reportWithinHours: number
+  readonly services: readonly ShopService[]
+  readonly change: ChangePolicy
+  /** Business records stay this long. */
+  readonly recordYears: number
   /** Only the owner can vouch for these statements. */
   readonly statements: Statements
 }
+
+/** Offers besides food that not every caterer has; `halal` is a certified kitchen. */
+export const shopServices = ['waiters', 'equipment', 'insulatedBags', 'halal'] as const
+export type ShopService = (typeof shopServices)[number]
 
 /** Materials, hire prices, response time, further permits and the prevailing version of the terms. */
 export const statementNames = [

@@ -3,6 +3,8 @@ import type { Text } from '#domain/text.ts'
 import type { Brand } from './brand.ts'
 
 export interface ShopDetails {
+  /** False if all pages and letters are Chinese, and texts need no English. */
+  readonly hasEnglish: boolean
   readonly name: Text
   /** The registered name of the company. */
   readonly company: Text
@@ -57,6 +59,10 @@ export interface StoredShopDetails {
   /** If true, no demo details apply. */
   readonly startedEmpty: boolean
 }
+
+/** A shop has an English site unless it switched it off. */
+export const hasEnglishSite = ({ details }: Pick<StoredShopDetails, 'details'>): boolean =>
+  details.hasEnglish ?? true
 
 /** Mail programs and calendars show both names. */
 export const bothNames = ({ zh, en }: Text): string => (zh === en ? zh : `${zh} ${en}`)

@@ -27,8 +27,27 @@ export interface ShopPage extends ShownWhen {
   readonly group: PageGroup
   /** Its group's menu has a link to it. */
   readonly inMenu: boolean
-  /** Null for a page whose words the program has. */
+  /** A themed page has this. */
   readonly content: PageContent | null
+  /** The page of a district has this; the words of other pages are the program's. */
+  readonly district: DistrictContent | null
+}
+
+/** Texts may contain figures in braces; see `fillFigures`. */
+export interface DistrictContent {
+  /** The page appends the brand. */
+  readonly title: Text
+  readonly description: Text
+  /** The keywords are separated by commas. */
+  readonly keywords: Text
+  /** The lead has one or two sentences. */
+  readonly lead: Text
+  /** The key of the map names the van's route; null for none. */
+  readonly way: Text | null
+  readonly story: PageContent['story']
+  /** The page recommends these sets, and popular ones in their place. */
+  readonly sets: { readonly lead: Text; readonly slugs: readonly string[] }
+  readonly questions: readonly PageQuestion[]
 }
 
 /** Texts may contain figures in braces; see `fillFigures`. */
@@ -63,6 +82,29 @@ export interface PageContent {
   readonly ending: PageEnding
   /** The page shows the section that only it has. */
   readonly hasOwnSection: boolean
+  /** Its sign, dishes and plates were made for these; absent while it has all three. */
+  readonly madeFor?: MadeFor
+}
+
+export interface MadeFor {
+  readonly name: string
+  readonly categoryId: string
+  readonly picture: string
+}
+
+export const madeForOf = ({ madeFor, name, menu, look }: PageContent): MadeFor =>
+  madeFor ?? { name: name.zh, categoryId: menu.categoryId, picture: look.picture }
+
+/** Leaves out what was made for another name, category or picture, and appears again once the page has that. */
+export function fittingPage(content: PageContent): PageContent {
+  const { sign = [], menu, look, name } = content
+  const madeFor = madeForOf(content)
+  return {
+    ...content,
+    sign: name.zh === madeFor.name ? sign : [],
+    menu: { ...menu, dishIds: menu.categoryId === madeFor.categoryId ? menu.dishIds : [] },
+    look: { ...look, plates: look.picture === madeFor.picture ? look.plates : [] },
+  }
 }
 
 export interface PageMenu {

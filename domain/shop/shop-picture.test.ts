@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cutAround, pictureShapes, readFocus } from './shop-picture.ts'
+import { cutAround, isPhoto, pictureDoubts, pictureShapes, readFocus } from './shop-picture.ts'
 
 const side = fc.integer({ min: 1, max: 12_000 })
 const size = fc.record({ width: side, height: side })
@@ -29,4 +29,20 @@ test('a main point consists of two whole percentages', () => {
   expect(readFocus('', '')).toEqual({ x: 50, y: 50 })
   expect(readFocus('0', '100')).toEqual({ x: 0, y: 100 })
   for (const wrong of ['101', '-1', '5.5', 'x', '1e1']) expect(readFocus(wrong, '1')).toBeNull()
+})
+
+test('small and dark pictures are doubted, but transparency is not darkness', () => {
+  const pixels = (value: number, alpha = 255) => [value, value, value, alpha]
+  expect(pictureDoubts(1600, pixels(120))).toEqual([])
+  expect(pictureDoubts(1599, pixels(69))).toEqual(['small', 'dark'])
+  expect(pictureDoubts(1600, [...pixels(0, 0), ...pixels(200)])).toEqual([])
+  expect(pictureDoubts(1600, pixels(0, 0))).toEqual([])
+})
+
+test('an opaque upload is a photograph; a cut-out and a drawing are not', () => {
+  expect(['uploads/a.webp', 'uploads/clear/a.webp', 'dishes/a.svg'].map(isPhoto)).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

@@ -25,6 +25,8 @@ export const shopVerbs = [
   /** Items or their order changed by an import. */
   'import-menu',
   'change-settings',
+  'open-shop',
+  'close-shop',
   /** Publishes a draft or restores an earlier version. */
   'publish-site',
   'publish-page',

@@ -1,6 +1,8 @@
 /** The owner edits the notice and the questions. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
+import type { Clientele } from './client.ts'
+import type { HomeContent } from './home-content.ts'
 import type { ShopPage } from './shop-page.ts'
 import { isShownOn, type ShownWhen } from './shown-when.ts'
 
@@ -10,7 +12,14 @@ export interface Notice extends ShownWhen {
   readonly link: string | null
 }
 
-/** A null text means the standard text, whose figures follow the settings. */
+/** Pages of clauses; other sections are of questions. */
+export const legalPages = ['terms', 'privacy'] as const
+
+export type LegalPage = (typeof legalPages)[number]
+
+export const isLegal = (sectionId: string): boolean => legalPages.some((page) => page === sectionId)
+
+/** A question, or a clause. A null text means the standard text, whose figures follow the settings. */
 export interface PlacedQuestion {
   readonly id: string
   readonly sectionId: string
@@ -24,7 +33,20 @@ export interface SiteContent {
   readonly questions: readonly PlacedQuestion[]
   /** In the order of their menus. */
   readonly pages: readonly ShopPage[]
+  readonly home: HomeContent
+  readonly clientele: Clientele
 }
+
+/** Without the clients and events that are switched off. */
+export const shownSite = ({ clientele, ...site }: SiteContent): SiteContent => ({
+  ...site,
+  clientele: {
+    ...clientele,
+    clients: clientele.clients.filter(({ isOn }) => isOn),
+    events: clientele.events.filter(({ isOn }) => isOn),
+    activities: clientele.activities.filter(({ isOn }) => isOn),
+  },
+})
 
 export function noticeOn(today: CalendarDate, { notice }: Pick<SiteContent, 'notice'>): Notice | null {
   return notice && isShownOn(today, notice) ? notice : null
@@ -44,8 +66,9 @@ interface Section {
 /** Merges the owner's questions into the standard sections and drops empty ones. */
 export function visibleQuestions<Shown extends Section>(
   standard: readonly Shown[],
-  places: readonly PlacedQuestion[],
+  all: readonly PlacedQuestion[],
 ): readonly Shown[] {
+  const places = all.filter(({ sectionId }) => !isLegal(sectionId))
   if (places.length === 0) return standard
   const items = new Map(standard.flatMap((section) => section.items).map((item) => [item.id, item]))
   return standard

@@ -14,5 +14,8 @@ export const usualService: ServiceRules = {
   waiting: { freeMinutes: 15, perMinutes: 5, feeFrom: cents(1000), feeTo: cents(1500) },
   warmHours: 1,
   reportWithinHours: 1,
+  services: ['waiters', 'equipment', 'insulatedBags'],
+  change: { noticeDays: 3, feePercent: 30, postponeWithinDays: 90, stopsInBlackRain: true },
+  recordYears: 7,
   statements: {},
 }

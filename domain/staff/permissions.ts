@@ -32,6 +32,8 @@ export const staffActions = [
   'export-orders',
   /** Finds, exports and erases personal data. */
   'handle-customer-data',
+  /** A backup holds everything. */
+  'take-backups',
 ] as const
 
 export type StaffAction = (typeof staffActions)[number]

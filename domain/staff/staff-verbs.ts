@@ -42,6 +42,9 @@ export const staffVerbs = [
   'ask-erasure',
   /** Releases bulk actions held back because of a doubtful clock. */
   'allow-bulk',
+  'add-webhook',
+  'change-webhook',
+  'remove-webhook',
 ] as const
 
 export type StaffVerb = (typeof staffVerbs)[number]

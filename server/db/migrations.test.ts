@@ -75,3 +75,69 @@ test('a stored district in one zone stays in it, and one in two zones keeps both
     },
   ])
 })
+
+test('clients, events and activities move into one document with their pictures', async () => {
+  const rest = await migrateTo('home_and_clients')
+  await db.exec(`
+    insert into images (id, file, mime, version, width, height, alt)
+      values (7, 'clients/oak.svg', 'image/svg+xml', 'v7', 80, 40, '{"zh": "橡樹", "en": "Oak"}');
+    insert into clients (id, position, name, initials, url, mark_image_id) values
+      ('pine', 1, '{"zh": "松", "en": "Pine"}', 'P', null, null),
+      ('oak', 0, '{"zh": "橡", "en": "Oak"}', 'O', 'https://oak.example', 7);
+    insert into activities (id, position, name, service, number, image_id) values
+      ('tea', 0, '{"zh": "茶會", "en": "Tea"}', '{"zh": "茶點", "en": "Snacks"}', 40, 7);
+  `)
+  await migrate(rest)
+  const mark = { id: 7, version: 'v7', width: 80, height: 40, alt: { zh: '橡樹', en: 'Oak' } }
+  const { rows } = await db.query<{ clientele: object }>('select home, clientele from site_words')
+  expect(rows).toEqual([
+    {
+      home: null,
+      clientele: {
+        clients: [
+          {
+            ...{ id: 'oak', isOn: true, name: { zh: '橡', en: 'Oak' }, initials: 'O' },
+            ...{ url: 'https://oak.example', mark },
+          },
+          { id: 'pine', isOn: true, name: { zh: '松', en: 'Pine' }, initials: 'P', url: null, mark: null },
+        ],
+        events: [],
+        activities: [expect.objectContaining({ id: 'tea', isOn: true, picture: mark })],
+      },
+    },
+  ])
+})
+
+test('a shop without clients gets no document of them', async () => {
+  await migrate(await migrateTo('home_and_clients'))
+  expect((await db.query('select * from site_words')).rows).toEqual([])
+})
+
+test('orders of before keep three days’ notice, a fee of 30 % and ninety days after bad weather', async () => {
+  const rest = await migrateTo('terms_versions')
+  const required = `select column_name, data_type from information_schema.columns
+    where table_name = 'orders' and is_nullable = 'NO' and column_default is null and is_identity = 'NO'`
+  const { rows } = await db.query<{ column_name: string; data_type: string }>(required)
+  const sample: Readonly<Record<string, string>> = {
+    integer: '0',
+    text: "'x'",
+    boolean: 'false',
+    jsonb: "'[]'",
+    date: "'2026-12-12'",
+    ARRAY: "'{}'",
+    'timestamp with time zone': "'2026-11-22'",
+  }
+  await db.exec(`
+    set session_replication_role = replica;
+    do $$ declare rule text; begin
+      for rule in select conname from pg_constraint where conrelid = 'orders'::regclass and contype = 'c'
+      loop execute format('alter table orders drop constraint %I', rule); end loop;
+    end $$;
+    insert into orders (${rows.map((row) => row.column_name)})
+      values (${rows.map((row) => sample[row.data_type])});
+  `)
+  await migrate(rest)
+  expect((await db.query('select change_policy from orders')).rows).toEqual([
+    { change_policy: { noticeDays: 3, feePercent: 30, postponeWithinDays: 90, stopsInBlackRain: true } },
+  ])
+})

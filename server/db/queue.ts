@@ -22,13 +22,16 @@ export interface Jobs {
     /** The letter has the same id on every retry. */
     readonly request: string
   }
+  /** `tries` of the delivery when it was queued: a later job makes an earlier one void. */
+  webhook: { readonly deliveryId: string; readonly tries: number }
   'unused-pictures': Readonly<Record<string, never>>
   'erase-customers': Readonly<Record<string, never>>
+  'back-up': Readonly<Record<string, never>>
 }
 
 const queues: readonly (keyof Jobs)[] = [
   ...(['order-placed', 'order-event', 'refund-payment', 'order-link', 'sample-letter'] as const),
-  ...(['close-page', 'unused-pictures', 'erase-customers'] as const),
+  ...(['close-page', 'webhook', 'unused-pictures', 'erase-customers', 'back-up'] as const),
 ]
 
 /** Retries become hourly, because a mail server may be down for a day. Times are in seconds. */
@@ -39,14 +42,20 @@ const queueOptions = {
   deleteAfterSeconds: 7 * 86_400,
 }
 
+const maxBackupSeconds = 3 * 3600
+
+/** A backup that fails or takes long must not run twice; the next night is its retry. */
+const optionsOf = (name: keyof Jobs) =>
+  name === 'back-up' ? { ...queueOptions, retryLimit: 0, expireInSeconds: maxBackupSeconds } : queueOptions
+
 export async function startQueue(boss: PgBoss): Promise<void> {
   // Without a listener, an error event from pg-boss maintenance would end the process.
   boss.on('error', (error) => logError('queue', toError(error)))
   await boss.start()
   for (const name of queues) {
-    await boss.createQueue(name, queueOptions)
+    await boss.createQueue(name, optionsOf(name))
     // An earlier version may have created the queue.
-    await boss.updateQueue(name, queueOptions)
+    await boss.updateQueue(name, optionsOf(name))
     // Caches the queue; otherwise the first send would read it within a transaction, where PGlite waits for ever.
     await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' })
   }
@@ -84,4 +93,24 @@ export async function hasForgottenJobs(db: Database): Promise<boolean> {
     ) as found`,
   )
   return rows[0]?.found ?? false
+}
+
+export interface WaitingJobs {
+  readonly queue: string
+  readonly count: number
+  /** Zero if none waits. */
+  readonly oldestSeconds: number
+}
+
+/** Counts jobs that are due, also those of queues that have none; `blocked` lets the queue's own index answer. */
+export async function waitingJobs(db: Database): Promise<readonly WaitingJobs[]> {
+  const { rows } = await db.execute<{ queue: string; count: number; seconds: number }>(
+    sql`select queue.name as queue, count(job.id)::int as count,
+        coalesce(extract(epoch from now() - min(job.start_after)), 0)::float8 as seconds
+      from pgboss.queue
+      left join pgboss.job on job.name = queue.name and job.state < 'active' and not job.blocked
+        and job.start_after <= now()
+      group by queue.name`,
+  )
+  return rows.map(({ queue, count, seconds }) => ({ queue, count, oldestSeconds: seconds }))
 }

@@ -178,7 +178,7 @@ describe('addOrder', () => {
       schema,
       source: addOrder,
       variableValues: { add: [await order()] },
-      contextValue: { ...site, isIntroduced: async () => true, answerBy: AbortSignal.abort() },
+      contextValue: { ...site, isOpen: async () => true, answerBy: AbortSignal.abort() },
     })
     expect(data).toEqual({ addOrder: [] })
     expect(await site.store.db.select().from(orders)).toHaveLength(before.length)

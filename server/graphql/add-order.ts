@@ -4,6 +4,7 @@ import { tooManyRequests } from '#content/limits.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { maxOrders } from '#domain/call-limits.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
+import { hasEnglishSite } from '#domain/shop/shop-details.ts'
 import type { Lang } from '#domain/text.ts'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
 import type { Wait } from '#server/limits/counter.ts'
@@ -18,6 +19,7 @@ import { placeOrderInput } from './place-order-input.ts'
 const maxRefusals = 20
 
 builder.mutationType({
+  description: 'What can be changed.',
   fields: (t) => ({
     addOrder: t.field({
       description:
@@ -25,7 +27,9 @@ builder.mutationType({
         'refusal ends the call with an error that has its `index`; those before it are placed, and sending the ' +
         'same call again after mending gives their answers again and makes none twice.',
       type: [OrderType],
-      args: { add: t.arg({ type: [OrderInput], required: true }) },
+      args: {
+        add: t.arg({ type: [OrderInput], required: true, description: 'The orders, in their order.' }),
+      },
       async resolve(_, { add }, context) {
         if (add.length === 0) throw badInput(`add has 1 to ${maxOrders} orders.`)
         const parents: OrderParent[] = []
@@ -41,16 +45,15 @@ builder.mutationType({
 
 async function addOne(input: OrderInputValue, index: number, context: GraphqlContext): Promise<OrderParent> {
   const { store, now, limiter, client } = context
-  const lang = input.lang ?? 'zh'
+  const { rules, settings } = await store.content()
+  const lang = hasEnglishSite(settings) ? (input.lang ?? 'zh') : 'zh'
   const { idempotencyKey } = input
   const wait = await limiter.take(
     ['orders', client],
     ...(idempotencyKey ? [['orderAttempts', idempotencyKey] as const] : []),
   )
   if (wait !== null) throw tooMany(wait, index, lang)
-  if (!(await context.isIntroduced()))
-    throw refusalError([refusal('shop-not-open', 'order', {})], index, lang)
-  const { rules } = await store.content()
+  if (!(await context.isOpen())) throw refusalError([refusal('shop-not-open', 'order', {})], index, lang)
   const problem = mealProblem(input.orderDetails, rules.sets)
   if (problem) throw badInput(problem, index)
   const request = placeOrderInput(input, rules)

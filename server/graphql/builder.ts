@@ -9,8 +9,8 @@ export type GraphqlContext = {
   readonly now: () => Date
   readonly log: Log
   readonly limiter: Limiter
-  /** A shop without a name takes no orders. */
-  readonly isIntroduced: () => Promise<boolean>
+  /** A shop that opens soon takes no orders. */
+  readonly isOpen: () => Promise<boolean>
   /** See server/limits/client-address.ts. */
   readonly client: string
   /** Aborted on a timeout; resolvers must not start new work. */

@@ -11,10 +11,13 @@ export interface ClassificationParent {
 export const ClassificationType = builder.objectRef<ClassificationParent>('Classification').implement({
   description: 'A group of dishes to choose `min` to `max` from, counted over the whole group.',
   fields: (t) => ({
-    id: t.id({ resolve: ({ group }) => group.id }),
-    name: t.string({ resolve: ({ group, lang }) => group.name[lang] }),
-    max: t.int({ resolve: ({ group }) => group.max }),
-    min: t.int({ resolve: ({ group }) => group.min }),
+    id: t.id({ description: 'Unique within its meal.', resolve: ({ group }) => group.id }),
+    name: t.string({
+      description: 'In the requested language.',
+      resolve: ({ group, lang }) => group.name[lang],
+    }),
+    max: t.int({ description: 'At most so many dishes.', resolve: ({ group }) => group.max }),
+    min: t.int({ description: 'At least so many dishes.', resolve: ({ group }) => group.min }),
     default: t.stringList({
       description: 'Names of the dishes chosen from the start.',
       resolve: ({ group, lang }) =>
@@ -23,6 +26,7 @@ export const ClassificationType = builder.objectRef<ClassificationParent>('Class
           .map(({ dish }) => dish.name[lang]),
     }),
     dishes: t.field({
+      description: 'The dishes to choose from.',
       type: [DishType],
       resolve: ({ group, lang }) => group.dishes.map((choice) => ({ choice, group, lang })),
     }),

@@ -15,13 +15,23 @@ const pictureWidth = 360
 export const DishType = builder.objectRef<DishParent>('Dish').implement({
   description: 'A dish as one choice of a group.',
   fields: (t) => ({
-    id: t.id({ resolve: ({ choice }) => choice.dish.id }),
-    name: t.string({ resolve: ({ choice, lang }) => choice.dish.name[lang] }),
+    id: t.id({
+      description: 'The same in every meal that has the dish.',
+      resolve: ({ choice }) => choice.dish.id,
+    }),
+    name: t.string({
+      description: 'In the requested language.',
+      resolve: ({ choice, lang }) => choice.dish.name[lang],
+    }),
     description: t.string({
       nullable: true,
+      description: 'A sentence about the dish; null where the name says it all.',
       resolve: ({ choice, lang }) => choice.dish.description?.[lang] ?? null,
     }),
-    image: t.string({ resolve: ({ choice }) => picturePath(choice.dish.picture, pictureWidth) }),
+    image: t.string({
+      description: 'Path of its picture on this site.',
+      resolve: ({ choice }) => picturePath(choice.dish.picture, pictureWidth),
+    }),
     price: t.float({
       description: 'Dollars: the price of one item in a set priced by item, else the supplement.',
       resolve: ({ choice }) => toDollars(choice.price ?? choice.extra ?? nothing),

@@ -4,6 +4,7 @@ import { timeout } from 'hono/timeout'
 import { tooManyRequests } from '#content/limits.ts'
 import type { Lang } from '#domain/text.ts'
 import { maxResponseMs, outOfTime } from '#server/failure.ts'
+import { logOfRequest } from '#server/http/request-watch.ts'
 import { visitorLanguage } from '#server/http/visitor-language.ts'
 import { withinBody } from '#server/http/within-body.ts'
 import type { ClientOf } from '#server/limits/client-address.ts'
@@ -23,8 +24,8 @@ const maxBody = 128 * 1024
 const noStore = { 'Cache-Control': 'no-store' }
 
 export function graphqlRoutes(options: GraphqlOptions): Hono {
-  const { store, now, log, limiter, isIntroduced, clientOf, isProduction } = options
-  const handle = operationHandler({ isProduction, log })
+  const { store, now, log, limiter, isOpen, clientOf, isProduction } = options
+  const handle = operationHandler(isProduction)
   const app = new Hono()
   app.post(
     '/graphql',
@@ -47,14 +48,22 @@ export function graphqlRoutes(options: GraphqlOptions): Hono {
         headers: { 'content-type': req.header('content-type'), accept: req.header('accept') },
         body: await req.text(),
         raw: req.raw,
-        context: { store, now, log, limiter, isIntroduced, client: clientOf(c), answerBy },
+        context: {
+          store,
+          now,
+          log: logOfRequest(log, c.env),
+          limiter,
+          isOpen,
+          client: clientOf(c),
+          answerBy,
+        },
       })
       return new Response(body, { status, headers: { ...headers, ...noStore } })
     },
   )
-  app.onError((error) => {
+  app.onError((error, c) => {
     if (error !== outOfTime) throw error
-    log('graphql', error)
+    logOfRequest(log, c.env)('graphql', error)
     return problem(503, 'Not available just now.')
   })
   app.all('/graphql', () => problem(405, 'Operations are sent by POST.', { Allow: 'POST' }))

@@ -12,6 +12,7 @@ export const LangEnum = builder.enumType('Lang', {
 })
 
 export const FulfilmentEnum = builder.enumType('Fulfilment', {
+  description: 'How the food reaches the customer.',
   values: {
     DELIVERY: { value: 'delivery' satisfies Fulfilment },
     SELF: { value: 'pickup' satisfies Fulfilment, description: 'The customer picks the food up.' },
@@ -19,18 +20,27 @@ export const FulfilmentEnum = builder.enumType('Fulfilment', {
 })
 
 export const PaymentMethodEnum = builder.enumType('PaymentMethod', {
+  description: 'How the customer pays; the shop offers those it has an account for.',
   values: enumValues<PaymentMethod>(paymentMethods),
 })
 
-export const AllergenEnum = builder.enumType('Allergen', { values: enumValues<Allergen>(allergens) })
+export const AllergenEnum = builder.enumType('Allergen', {
+  description: 'What the menu declares.',
+  values: enumValues<Allergen>(allergens),
+})
 
-export const AccessEnum = builder.enumType('Access', { values: enumValues<AccessKind>(accessKinds) })
+export const AccessEnum = builder.enumType('Access', {
+  description: 'What a driver meets on the way to the door.',
+  values: enumValues<AccessKind>(accessKinds),
+})
 
 export const OrderStateEnum = builder.enumType('OrderState', {
+  description: 'How far an order is.',
   values: enumValues<OrderStatus>(orderStatuses),
 })
 
 export const SortOrderEnum = builder.enumType('SortOrder', {
+  description: 'Upwards or downwards.',
   values: { ASC: { value: 1 }, DESC: { value: -1 } },
 })
 

@@ -1,5 +1,6 @@
 import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { isCalled, isListedIn } from '#domain/menu/set-lookup.ts'
+import { hasEnglishSite } from '#domain/shop/shop-details.ts'
 import { langTags } from '#domain/text.ts'
 import { builder } from './builder.ts'
 import { LangEnum, SortOrderEnum } from './enums.ts'
@@ -11,7 +12,7 @@ const maxMeals = 100
 const FindMealInput = builder.inputType('FindMealInput', {
   description: 'A meal is found when it fits every field given.',
   fields: (t) => ({
-    id: t.id(),
+    id: t.id({ description: 'Id of the meal.' }),
     name: t.string({ description: 'In either language, or the last part of its address.' }),
     type: t.string({ description: 'Id of a menu category; its own or one that lists it too.' }),
     putaway: t.boolean({ description: 'Only meals on sale are public, so false finds none.' }),
@@ -22,9 +23,9 @@ const SortMealInput = builder.inputType('SortMealInput', {
   description:
     'Without it meals come in the order of the menu. Sorts by name, then by price, then by poepleCount.',
   fields: (t) => ({
-    name: t.field({ type: SortOrderEnum }),
-    price: t.field({ type: SortOrderEnum }),
-    poepleCount: t.field({ type: SortOrderEnum }),
+    name: t.field({ type: SortOrderEnum, description: 'By name, in the order of the requested language.' }),
+    price: t.field({ type: SortOrderEnum, description: 'By price.' }),
+    poepleCount: t.field({ type: SortOrderEnum, description: 'By the number of people.' }),
   }),
 })
 
@@ -36,20 +37,26 @@ interface Find {
 }
 
 builder.queryType({
+  description: 'What can be read.',
   fields: (t) => ({
     getMeal: t.field({
       description: 'The set menus on sale.',
       type: [MealType],
       args: {
-        find: t.arg({ type: FindMealInput }),
-        sort: t.arg({ type: SortMealInput }),
+        find: t.arg({ type: FindMealInput, description: 'Without it, all meals on sale.' }),
+        sort: t.arg({ type: SortMealInput, description: 'Without it, the order of the menu.' }),
         limit: t.arg.int({ description: `At most ${maxMeals}.` }),
-        skip: t.arg.int(),
-        lang: t.arg({ type: LangEnum, defaultValue: 'zh' }),
+        skip: t.arg.int({ description: 'Leaves out so many meals from the beginning.' }),
+        lang: t.arg({
+          type: LangEnum,
+          defaultValue: 'zh',
+          description: 'Language of the texts; a shop without an English site has Chinese ones.',
+        }),
       },
       async resolve(_, { find, sort, limit, skip, lang }, { store }) {
-        const language = lang ?? 'zh'
-        const { sets } = (await store.content()).menuOnSale
+        const { menuOnSale, settings } = await store.content()
+        const language = hasEnglishSite(settings) ? (lang ?? 'zh') : 'zh'
+        const { sets } = menuOnSale
         const isWanted = mealFilter(find ?? {})
         const menus = sets.filter((set) => set.published && isWanted(set))
         const collator = new Intl.Collator(langTags[language])

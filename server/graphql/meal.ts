@@ -16,10 +16,14 @@ const pictureWidth = 800
 export const MealType = builder.objectRef<MealParent>('Meal').implement({
   description: 'A set menu.',
   fields: (t) => ({
-    id: t.id({ resolve: ({ set }) => String(set.id) }),
-    name: t.string({ resolve: ({ set, lang }) => set.name[lang] }),
-    image: t.string({ resolve: ({ set }) => picturePath(set.picture, pictureWidth) }),
+    id: t.id({ description: 'A number, as in /menu/list.', resolve: ({ set }) => String(set.id) }),
+    name: t.string({ description: 'In the requested language.', resolve: ({ set, lang }) => set.name[lang] }),
+    image: t.string({
+      description: 'Path of its picture on this site.',
+      resolve: ({ set }) => picturePath(set.picture, pictureWidth),
+    }),
     classify: t.field({
+      description: 'Its groups of dishes.',
       type: [ClassificationType],
       resolve: ({ set, lang }) => set.groups.map((group) => ({ group, lang })),
     }),
@@ -28,7 +32,10 @@ export const MealType = builder.objectRef<MealParent>('Meal').implement({
       description: 'How many people it serves at most.',
       resolve: ({ set }) => set.serves.max,
     }),
-    mealDetail: t.string({ resolve: ({ set, lang }) => set.description[lang] }),
+    mealDetail: t.string({
+      description: 'A few sentences about the meal.',
+      resolve: ({ set, lang }) => set.description[lang],
+    }),
     putaway: t.boolean({ description: 'Whether it is on sale.', resolve: ({ set }) => set.published }),
     tableware: t.int({
       description: 'Cutlery that comes with it.',

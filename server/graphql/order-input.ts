@@ -1,5 +1,5 @@
 import { keyLength } from '#domain/ordering/idempotency-key.ts'
-import { byNoteCall } from '#domain/ordering/order-fields.ts'
+import { byNoteCall, orderFields } from '#domain/ordering/order-fields.ts'
 import { builder } from './builder.ts'
 import { AccessEnum, AllergenEnum, FulfilmentEnum, LangEnum, PaymentMethodEnum } from './enums.ts'
 
@@ -26,7 +26,7 @@ const OrderClassifyInput = builder.inputType('OrderClassifyInput', {
   description: 'A group of dishes, as getMeal answers it or with the chosen dishes alone.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'Id of the group, or its name in either language.' }),
-    dishes: t.field({ type: [OrderDishInput], required: true }),
+    dishes: t.field({ type: [OrderDishInput], required: true, description: 'The dishes of the group.' }),
     id: t.id(notRead),
     min: t.int(notRead),
     max: t.int(notRead),
@@ -39,12 +39,12 @@ const OrderClassifyInput = builder.inputType('OrderClassifyInput', {
 const OrderMealInput = builder.inputType('OrderMealInput', {
   description: 'A meal known by its id, its name or both. One that getMeal answered can be sent back.',
   fields: (t) => ({
-    id: t.id(),
+    id: t.id({ description: 'As getMeal answers it.' }),
     name: t.string({
       description:
         'In either language, or the last part of its address. With an `id`, both must mean the same meal.',
     }),
-    count: t.int({ required: true, defaultValue: 1 }),
+    count: t.int({ required: true, defaultValue: 1, description: 'How many of it.' }),
     classify: t.field({
       type: [OrderClassifyInput],
       description: 'Left out: all that the meal includes, and the dishes that are chosen to begin with.',
@@ -69,24 +69,30 @@ const ExtraInput = builder.inputType('ExtraInput', {
 })
 
 export const OrderInput = builder.inputType('OrderInput', {
+  description: 'One order: what, when, where and for whom.',
   fields: (t) => ({
     orderTime: t.string({
       required: true,
       description: 'When the food is due: start of the slot, ISO 8601 with +08:00.',
     }),
-    username: t.string(),
-    customerName: t.string({ required: true }),
-    customerPhone: t.string({ required: true }),
+    username: t.string({ description: 'Answered as sent; the order does not keep it.' }),
+    customerName: t.string({ required: true, description: 'Who receives the food.' }),
+    customerPhone: t.string({
+      required: true,
+      description: 'A number of Hong Kong, Macau, the mainland or Taiwan.',
+    }),
     alternatePhone: t.string({ description: 'Without it, `customerPhone` counts for both.' }),
     email: t.string({ description: 'Without it, the customer gets no mail.' }),
     // See domain/ordering/order-fields.ts.
-    ...byNoteCall(() => t.string()),
+    ...byNoteCall((name) =>
+      t.string({ description: `A note to the shop, at most ${orderFields[name].limit} characters.` }),
+    ),
     allergens: t.field({ type: [AllergenEnum], description: 'What guests are allergic to.' }),
     access: t.field({
       type: [AccessEnum],
       description: 'How a driver reaches the door; of deliveries only, as is `accessNote`.',
     }),
-    accessNote: t.string(),
+    accessNote: t.string({ description: 'What else a driver should know about the way.' }),
     fulfilment: t.field({
       type: FulfilmentEnum,
       description:
@@ -102,9 +108,9 @@ export const OrderInput = builder.inputType('OrderInput', {
       description:
         "Id of the address's district, which the zone must serve. Without it, that of the remote place is kept.",
     }),
-    deliveryAddress: t.string(),
+    deliveryAddress: t.string({ description: 'Where to deliver; not needed when the customer picks up.' }),
     pickupPlace: t.string({ description: 'Id of the pickup place; not needed where there is only one.' }),
-    orderDetails: t.field({ type: [OrderMealInput], required: true }),
+    orderDetails: t.field({ type: [OrderMealInput], required: true, description: 'What is ordered.' }),
     orderAmount: t.float({
       description:
         'The sum the customer was shown before discounts and delivery, in dollars: compared when given, never taken.',
@@ -113,9 +119,9 @@ export const OrderInput = builder.inputType('OrderInput', {
       required: true,
       description: 'The total the customer was shown, in dollars: compared, never taken.',
     }),
-    cutlery: t.field({ type: ExtraInput }),
-    tongs: t.field({ type: ExtraInput }),
-    promotionCode: t.string(),
+    cutlery: t.field({ type: ExtraInput, description: 'Without it, the cutlery that comes free.' }),
+    tongs: t.field({ type: ExtraInput, description: 'Without it, the tongs that come free.' }),
+    promotionCode: t.string({ description: 'Its case and the spaces around it do not matter.' }),
     paymentMethod: t.field({
       type: PaymentMethodEnum,
       description: 'Without it, staff agree on it with the customer.',
@@ -126,7 +132,11 @@ export const OrderInput = builder.inputType('OrderInput', {
         'the same order it gives the same answer. Without it, the same order sent again within a minute counts as ' +
         'one: two orders alike need a key each.',
     }),
-    lang: t.field({ type: LangEnum, defaultValue: 'zh' }),
+    lang: t.field({
+      type: LangEnum,
+      defaultValue: 'zh',
+      description: 'Language of the answer and of mails to the customer.',
+    }),
   }),
 })
 

@@ -23,29 +23,43 @@ interface GroupParent {
 }
 
 const OrderedDishType = builder.objectRef<GroupParent['dishes'][number]>('OrderedDish').implement({
-  fields: (t) => ({ name: t.exposeString('name'), count: t.exposeInt('count') }),
+  description: 'A dish that was ordered.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'In the language of the order.' }),
+    count: t.exposeInt('count', { description: 'Helpings in all.' }),
+  }),
 })
 
 const OrderedGroupType = builder.objectRef<GroupParent>('OrderedClassification').implement({
+  description: 'The dishes that were chosen from one group.',
   fields: (t) => ({
-    name: t.exposeString('name'),
-    dishes: t.field({ type: [OrderedDishType], resolve: ({ dishes }) => dishes }),
+    name: t.exposeString('name', { description: 'Name of the group.' }),
+    dishes: t.field({
+      description: 'The dishes chosen.',
+      type: [OrderedDishType],
+      resolve: ({ dishes }) => dishes,
+    }),
   }),
 })
 
 const OrderedMealType = builder.objectRef<LineParent>('OrderedMeal').implement({
+  description: 'A set menu that was ordered.',
   fields: (t) => ({
-    name: t.string({ resolve: ({ line, lang }) => line.name[lang] }),
-    count: t.int({ resolve: ({ line }) => line.units }),
+    name: t.string({
+      description: 'In the language of the order.',
+      resolve: ({ line, lang }) => line.name[lang],
+    }),
+    count: t.int({ description: 'How many of it.', resolve: ({ line }) => line.units }),
     price: t.float({
       description: 'Dollars, for all of them.',
       resolve: ({ line }) => toDollars(line.amount),
     }),
-    classify: t.field({ type: [OrderedGroupType], resolve: groupsOf }),
+    classify: t.field({ description: 'Its groups of dishes.', type: [OrderedGroupType], resolve: groupsOf }),
   }),
 })
 
 export const OrderType = builder.objectRef<OrderParent>('Order').implement({
+  description: 'An order that was placed.',
   fields: (t) => ({
     id: t.id({
       // Sequential numbers would reveal the number of orders.
@@ -53,14 +67,16 @@ export const OrderType = builder.objectRef<OrderParent>('Order').implement({
       resolve: ({ placedOrder }) => placedOrder.reference,
     }),
     orderDetails: t.field({
+      description: 'What was ordered.',
       type: [OrderedMealType],
       resolve: async (parent, _, context) => {
         const { lines } = await storedOrder(parent, context)
         return lines.map((line) => ({ line, lang: parent.lang }))
       },
     }),
-    orderSource: t.string({ resolve: () => 'WEBSITE' }),
+    orderSource: t.string({ description: 'Always WEBSITE.', resolve: () => 'WEBSITE' }),
     orderState: t.field({
+      description: 'How far it is.',
       type: OrderStateEnum,
       resolve: async (parent, _, context) => (await storedOrder(parent, context)).status,
     }),
@@ -71,8 +87,11 @@ export const OrderType = builder.objectRef<OrderParent>('Order').implement({
         return `${dueDate}T${slot}:00+08:00`
       },
     }),
-    username: t.exposeString('username'),
-    reference: t.string({ resolve: ({ placedOrder }) => placedOrder.reference }),
+    username: t.exposeString('username', { description: 'As sent, else the name of the customer.' }),
+    reference: t.string({
+      description: 'What customer and shop call it, as in K7QF-3MXA.',
+      resolve: ({ placedOrder }) => placedOrder.reference,
+    }),
     statusUrl: t.string({
       description: "The customer's own page of the order, on this site.",
       resolve: ({ placedOrder, lang }) => orderPath(placedOrder.reference, placedOrder.token, lang),

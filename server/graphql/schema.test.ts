@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { buildSchema, lexicographicSortSchema, printSchema } from 'graphql'
+import { buildSchema, isSpecifiedScalarType, lexicographicSortSchema, printSchema } from 'graphql'
 import { expect, test } from 'vitest'
 import { schema, schemaText } from './schema.ts'
 import { wireTypes } from './wire-types.ts'
@@ -15,3 +15,27 @@ test('our own client has the types of the schema', () => {
   // Update them with: npm run graphql:schema
   expect(committedFile).toBe(wireTypes(schema))
 })
+
+test('every type, field and argument has a description', () => {
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
+  )
+  const places = types.flatMap((type) => [
+    { place: type.name, description: type.description },
+    ...('getFields' in type ? Object.values<DescribedField>(type.getFields()) : []).flatMap((field) => [
+      { place: `${type.name}.${field.name}`, description: field.description },
+      ...(field.args ?? []).map(({ name, description }) => ({
+        place: `${type.name}.${field.name}.${name}`,
+        description,
+      })),
+    ]),
+  ])
+  expect(places.length).toBeGreaterThan(100)
+  expect(places.filter(({ description }) => !description?.trim()).map(({ place }) => place)).toEqual([])
+})
+
+interface DescribedField {
+  readonly name: string
+  readonly description?: string | null | undefined
+  readonly args?: readonly Omit<DescribedField, 'args'>[]
+}

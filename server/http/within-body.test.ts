@@ -1,8 +1,9 @@
 /** Chunked bodies declare no length. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { partOf } from '#domain/staff/shop/website/site-parts.ts'
 import { type ListeningSite, openListeningSite } from '#tests/support/site/listening-site.ts'
 import { rawClient, statusesIn } from '#tests/support/site/raw-client.ts'
-import { maxParts } from './limited-body.ts'
+import { maxClientParts, maxParts } from './limited-body.ts'
 
 let site: ListeningSite
 beforeAll(async () => {
@@ -53,4 +54,14 @@ test('the body limit refuses a form of a thousand parts before it is parsed, in 
   const statusFor = (count: number) => statusOf(head(body(count).length), body(count))
   expect(await statusFor(maxParts + 1)).toBe(413)
   expect(await statusFor(maxParts)).not.toBe(413)
+})
+
+test('the form of all clients and events has a file for each row, and fits into its limit', () => {
+  const { fieldNames, lists, fieldsOf, maxItems } = partOf('clients')
+  const rows = lists({ standard: [] }).reduce(
+    (sum, list) => sum + 1 + maxItems * (fieldsOf(list).length + 1),
+    0,
+  )
+  const ofTheFrame = 20
+  expect(fieldNames.length + rows + ofTheFrame).toBeLessThan(maxClientParts)
 })

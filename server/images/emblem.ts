@@ -16,7 +16,8 @@ export const isDemo = ({ name, brand, symbol }: Omit<Identity, 'logo'>): boolean
 
 /** An SVG drawing, 64 units wide. */
 export function monogram({ name, brand }: Pick<Identity, 'name' | 'brand'>): string {
-  const letter = [name.zh, name.en.toUpperCase()].map(([first = '']) => first).find(isDrawable) ?? ''
+  const first = [name.zh, name.en.toUpperCase()].map(([letter = '']) => letter)
+  const letter = first.find(isDrawable) ?? first[0] ?? ''
   const x = 32 - (widthOf(letter) * 40) / 2
   const line = drawLine(letter, { x, baseline: letter > 'z' ? 47 : 46, size: 40, fill: fixedColours.white })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><rect width="64" height="64" rx="12" fill="${brand.main}"/>${line}</svg>`

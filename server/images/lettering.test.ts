@@ -3,7 +3,7 @@ import { shareTitles } from '#content/share-titles.ts'
 import { signs } from '#content/signs.ts'
 import gifts from '#tests/fixtures/catalogue/gifts.json' with { type: 'json' }
 import sets from '#tests/fixtures/catalogue/setMenus.json' with { type: 'json' }
-import { isDrawable, partsOf, setText, widthOf } from './lettering.ts'
+import { drawLine, isDrawable, partsOf, setText, widthOf } from './lettering.ts'
 
 const space = { width: 464, height: 300, largest: 150, lineHeight: 1.1 }
 
@@ -27,6 +27,14 @@ describe('the title on a picture', () => {
     const { lines } = setText(partsOf(title), space)
     expect(lines.join('')).toBe(title)
     expect(lines.some((line) => /[一二三四五六七八九十]$/.test(line) || line.startsWith('人'))).toBe(false)
+  })
+
+  test('has no line that begins with a comma, and one face in all lines', () => {
+    const { lines } = setText(partsOf('一場婚禮，三日筵席'), space)
+    expect(lines).toEqual(['一場婚禮，', '三日筵席'])
+    const place = { x: 0, baseline: 0, size: 10, fill: '#000' }
+    expect(drawLine('一', place, '一靐')).toContain('<text')
+    expect(drawLine('一', place)).not.toContain('<text')
   })
 
   test('breaks between words, as large and as even as possible', () => {

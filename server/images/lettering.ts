@@ -29,9 +29,12 @@ export interface LinePlace {
   readonly fill: string
 }
 
-/** The viewer's serif replaces characters without an outline. */
-export function drawLine(line: string, { x, baseline, size, fill }: LinePlace): string {
-  if (!isDrawable(line))
+/**
+ * The viewer's serif replaces characters without an outline.
+ * @param whole text of which this is a line: all its lines have one face
+ */
+export function drawLine(line: string, { x, baseline, size, fill }: LinePlace, whole = line): string {
+  if (!isDrawable(whole))
     return `<text x="${x}" y="${baseline}" font-family="serif" font-weight="700" font-size="${size}" textLength="${widthOf(line) * size}" lengthAdjust="spacingAndGlyphs" fill="${fill}">${escapeMarkup(line)}</text>`
   const scale = size / square
   const paths = places(line).starts.map(
@@ -109,12 +112,12 @@ function breakLines(parts: readonly string[], breaks: number): readonly string[]
 
 const numeral = /^[一二三四五六七八九十百]+$/
 
-/** Words; in Chinese, a number stays with its unit. */
+/** Words; in Chinese, a number stays with its unit, and no line begins with a comma. */
 export function partsOf(title: string): readonly string[] {
   if (!/\p{Script=Han}/u.test(title)) return title.split(/(?<= )/)
   const parts: string[] = []
   for (const { segment } of new Intl.Segmenter('zh-HK', { granularity: 'word' }).segment(title)) {
-    const belongsToLast = numeral.test(parts.at(-1) ?? '') || segment === '人'
+    const belongsToLast = numeral.test(parts.at(-1) ?? '') || /^[人，。！？、」）]$/.test(segment)
     parts.push(belongsToLast ? (parts.pop() ?? '') + segment : segment)
   }
   return parts

@@ -23,6 +23,7 @@ export function widthFor(request: string | null, ownWidth: number): number | nul
 /** These drawings are sent as SVG; others would take a phone longer to render. */
 const pathFormats = [
   'dishes',
+  'plates',
   'gifts',
   'clients',
   'payment',

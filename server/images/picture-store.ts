@@ -9,6 +9,7 @@ import { createIdleQueue } from '#server/idle-queue.ts'
 import type { Log } from '#server/log.ts'
 import { projectFolder } from '#server/project-folder.ts'
 import { writeWhole } from '#server/whole-file.ts'
+import { drawComposed } from './draw-composed.ts'
 import { type DrawnPicture, drawPicture, recipe } from './draw-picture.ts'
 import type { PictureFormat } from './picture-format.ts'
 
@@ -30,6 +31,8 @@ export interface PictureStore {
 }
 
 const cataloguePictures = join(projectFolder, 'catalogue', 'pictures')
+/** A release brings the pictures of the demo's first pages. */
+const shippedPictures = join(projectFolder, 'pictures')
 /** In bytes. */
 const maxBytesInMemory = 48 * 1024 * 1024
 const mimes = { avif: 'image/avif', webp: 'image/webp', png: 'image/png', jpeg: 'image/jpeg' } as const
@@ -57,6 +60,7 @@ export function createPictureStore(
   async function original({ file }: PictureSource): Promise<Buffer> {
     if (!/^[\w-]+(\/[\w.-]+)+$/.test(file) || file.includes('..'))
       throw new Error(`not a picture file: ${file}`)
+    if (isComposed(file)) return drawComposed(file.replace(/^.*\/|\.svg$/g, ''))
     if (!file.startsWith('uploads/')) return readFile(join(cataloguePictures, file))
     const path = join(dataDir, 'images', file)
     const cachedFile = await readFile(path).catch(() => null)
@@ -72,6 +76,8 @@ export function createPictureStore(
     const picture = await limit(async () =>
       drawPicture(await original(source), { ownWidth: source.width, width, format, cut: source.cut }),
     )
+    // Anybody may name another table, so their number is unlimited.
+    if (isComposed(source.file)) return picture
     // A full disk must not fail the request.
     await writeWhole(join(dataDir, 'derivatives', fileName(name, picture.mime)), picture.bytes).catch(
       (error) => log('keeping a drawn picture', error),
@@ -99,6 +105,8 @@ export function createPictureStore(
   }
 }
 
+const isComposed = (file: string) => /^(plates|tables|plans)\//.test(file)
+
 function nameOf({ file, version }: PictureSource, width: number, format: PictureFormat): string {
   return createHash('sha256')
     .update(`${recipe} ${file} ${version} ${width} ${format}`)
@@ -118,8 +126,10 @@ async function readStoredPicture(
   const candidates = format === 'fallback' ? (['jpeg', 'png'] as const) : ([format] as const)
   for (const extension of candidates) {
     const mime = mimes[extension]
-    const bytes = await readFile(join(dataDir, 'derivatives', fileName(name, mime))).catch(() => null)
-    if (bytes && bytes.length > 0) return { bytes, mime }
+    for (const folder of [join(dataDir, 'derivatives'), shippedPictures]) {
+      const bytes = await readFile(join(folder, fileName(name, mime))).catch(() => null)
+      if (bytes && bytes.length > 0) return { bytes, mime }
+    }
   }
   return null
 }

@@ -3,7 +3,7 @@ import sharp, { type Metadata, type ResizeOptions, type Sharp } from 'sharp'
 import { createPictureTurns, type Sender } from './picture-turns.ts'
 
 export interface Upload {
-  /** `uploads/<hash>.webp` */
+  /** `uploads/<hash>.webp`, below `uploads/clear/` with transparency */
   readonly file: string
   readonly mime: 'image/webp'
   readonly version: string
@@ -70,7 +70,7 @@ async function prepare(original: Uint8Array, { side, quality }: KeptAs): Promise
       .toBuffer({ resolveWithObject: true })
     const version = createHash('sha256').update(data).digest('hex').slice(0, 16)
     const upload: Upload = {
-      file: `uploads/${version}.webp`,
+      file: `uploads/${info.channels === 4 ? 'clear/' : ''}${version}.webp`,
       mime: 'image/webp',
       version,
       width: info.width,

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { type Brand, fixedColours, paletteOf } from '#domain/shop/brand.ts'
 import { cutAround, type Focus } from '#domain/shop/shop-picture.ts'
 import { dataAddress } from './emblem.ts'
-import { drawLine, isDrawable, setText, sizeOf } from './lettering.ts'
+import { drawLine, setText, sizeOf } from './lettering.ts'
 
 /** In px, as all link previews. */
 export const shareSize = { width: 1200, height: 630 } as const
@@ -18,7 +18,7 @@ export interface SharePicture {
   readonly width: number
   readonly height: number
   readonly focus: Focus
-  /** Lines break only between parts; a missing outline omits the title. */
+  /** Lines break only between parts. */
   readonly title: readonly string[]
   /** Each part is a line of its own. */
   readonly isSet: boolean
@@ -74,7 +74,7 @@ function cardDrawing({ title, isSet, brand }: SharePicture, colours: Colours, em
 <rect x="${card.x + 9}" y="${card.y + 9}" width="${card.width}" height="${card.height}" rx="4" fill="${ink}" fill-opacity=".32"/>
 <rect x="${card.x}" y="${card.y}" width="${card.width}" height="${card.height}" rx="4" fill="${colours.cream}"/>
 ${frame(14, 4)}${frame(22, 1.5)}
-${titleDrawing(title.every(isDrawable) ? title : [], isSet)}${brandDrawing(brand, colours, emblem)}</svg>`
+${titleDrawing(title, isSet)}${brandDrawing(brand, colours, emblem)}</svg>`
 }
 
 /** The value is in px. */
@@ -91,12 +91,16 @@ function titleDrawing(title: readonly string[], isSet: boolean): string {
   const start = top + (room.height - lines.length * lineHeight * size) / 2
   return lines
     .map((line, index) =>
-      drawLine(line, {
-        x: card.x + card.padding - (isChinese ? size * 0.04 : 0),
-        baseline: start + (index + 0.5) * lineHeight * size + size * (isChinese ? 0.38 : 0.32),
-        size,
-        fill: ink,
-      }),
+      drawLine(
+        line,
+        {
+          x: card.x + card.padding - (isChinese ? size * 0.04 : 0),
+          baseline: start + (index + 0.5) * lineHeight * size + size * (isChinese ? 0.38 : 0.32),
+          size,
+          fill: ink,
+        },
+        title.join(''),
+      ),
     )
     .join('')
 }

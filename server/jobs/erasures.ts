@@ -1,8 +1,9 @@
-/** Erases customer data and unpublished files. */
+/** Erases customer data, unpublished files and old entries of the webhook log. */
 
 import { HeldBackError, heldBack } from '#server/commands/bulk/held-back.ts'
 import { eraseExpired } from '#server/commands/customers/erase-expired.ts'
 import type { ErasingStore } from '#server/commands/customers/erase-order.ts'
+import { removeOldDeliveries } from '#server/db/notices/webhook-deliveries.ts'
 import { removeExpiredMenuUploads } from '#server/db/shop/menu-uploads.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { DatabaseClock } from '#server/db/work/bulk-context.ts'
@@ -28,6 +29,7 @@ export async function startErasures({ store, now, clock, log }: ErasureJobDeps):
   await queue.work('erase-customers', { pollingIntervalSeconds: 60 }, async () => {
     await runWithLog(log, 'erasures', async () => {
       await removeExpiredMenuUploads(store.db, now())
+      await removeOldDeliveries(store.db, now())
       const doubt = await heldBack(store, 'erase', now(), clock)
       if (doubt) log('erasures', new HeldBackError(doubt))
       // A large number does not delay a customer's own request; a wrong clock does.

@@ -41,7 +41,8 @@ export function proxyReader(trustedProxies: readonly string[]): (address: string
   }
 }
 
-function peerOf(env: unknown): string {
+/** The address at the other end of the connection; empty without one. */
+export function peerOf(env: unknown): string {
   const incoming = typeof env === 'object' && env !== null && 'incoming' in env ? env.incoming : undefined
   return (incoming instanceof IncomingMessage && incoming.socket.remoteAddress) || ''
 }

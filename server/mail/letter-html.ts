@@ -111,6 +111,11 @@ function rowOf(part: LetterPart, { brand }: Sender, lang: Lang, colours: Colours
       return cell('padding-top:24px;font-size:16px;line-height:1.75;font-weight:700', withBreaks(part.text))
     case 'small':
       return cell(`padding-top:8px;font-size:14px;line-height:1.7;color:${muted}`, withBreaks(part.text))
+    case 'link':
+      return cell(
+        'padding-top:8px;font-size:14px;line-height:1.7',
+        html`<a href="${part.href}" style="color:${muted}">${part.text}</a>`,
+      )
     case 'button':
       return cell('padding-top:24px', buttonOf(part, colours))
     case 'lines':

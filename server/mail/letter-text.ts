@@ -15,6 +15,7 @@ export function letterText({ parts }: LetterContent, sender: Sender, lang: Lang)
 function textOf(part: LetterPart, { brand }: Sender, lang: Lang): string {
   switch (part.kind) {
     case 'button':
+    case 'link':
       return `${part.text}\n${part.href}`
     case 'lines':
       return part.lines.join('\n')

@@ -8,7 +8,7 @@ import { staffLetter } from '#content/ordering/letters/staff-letter.ts'
 import { changeTerms } from '#content/ordering/policies.ts'
 import { demoShopDetails } from '#content/shop-details.ts'
 import { letterOccasions, ownWords } from '#domain/shop/letter-words.ts'
-import { changePolicy } from '#domain/shop/policies.ts'
+import { usualService } from '#domain/shop/usual-service.ts'
 import { type Lang, langs, langTags } from '#domain/text.ts'
 import { happenings, letterContext } from '#tests/support/orders/mailed-order.ts'
 import { letterHtml } from './letter-html.ts'
@@ -50,7 +50,7 @@ describe.each(letters)('the letter about %s (%s)', (_name, lang, letter) => {
     const messages = letterText(letter, sender, lang)
       .split(/\n| {2}/)
       .map(wordsOf)
-      .filter((line) => line && line !== letterContext().url)
+      .filter((line) => line && ![letterContext().url, letterContext().termsUrl].includes(line))
     // The shop's name comes first in the HTML, last in the text.
     for (const line of messages.slice(0, -4)) {
       const count = view.indexOf(line, at)
@@ -97,10 +97,12 @@ describe.each(letters)('the letter about %s (%s)', (_name, lang, letter) => {
     if (lang === 'zh') expect(breaks.length).toBeGreaterThan(5)
   })
 
-  test('has one button, which leads to the order, and the telephone', async () => {
+  test('has one button, which leads to the order, the telephone, and the terms if it explains them', async () => {
     const { document } = parseHTML(await letterHtml(letter, sender, lang))
     const hrefs = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-    expect(hrefs).toEqual(['tel:+85220000012', letterContext().url])
+    const { url, termsUrl } = letterContext()
+    const toTerms = letter.parts.some(({ kind }) => kind === 'link') ? [termsUrl] : []
+    expect(hrefs).toEqual(['tel:+85220000012', url, ...toTerms])
   })
 
   test('is written in one language, names and places apart', () => {
@@ -198,7 +200,7 @@ describe.each(langs)('the letter after an order was placed (%s)', (lang) => {
       line.name[lang],
       ...line.dishes.map(({ name }) => name[lang]),
     ])
-    const policies = changeTerms(changePolicy).map((term) => term[lang])
+    const policies = changeTerms(usualService.change).map((term) => term[lang])
     const context = [order.address, '12:30–13:00', '9000 0012', '$2,463.40', '−$333.60', url]
     for (const expected of [...dishes, ...policies, ...context, '000000000', sender.hotline])
       expect.soft(textOf('place')).toContain(expected)

@@ -61,7 +61,7 @@ export function orderCalendar(
     method,
     events: [
       {
-        id: `order-${order.reference}@hoiyuen`,
+        id: `order-${order.reference}@catering`,
         sequence: order.version,
         stamp: order.changedAt,
         start,

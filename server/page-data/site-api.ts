@@ -1,16 +1,18 @@
 /** The type of the API in app/api.server.ts. */
 
+import { shopWords } from '#content/pages/landing/figure-words.ts'
+import { landingFigures } from '#content/pages/landing/landing-figures.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { Cents } from '#domain/money.ts'
 import { isTransfer, type PaymentMethod, type ProviderMethod } from '#domain/payment/payment-method.ts'
 import type { PracticeOutcome } from '#domain/payment/practice-outcome.ts'
 import type { RequestedChange } from '#domain/placed/order-change.ts'
 import { isOnTheRoad } from '#domain/placed/order-status.ts'
-import type { Clientele } from '#domain/shop/client.ts'
-import { isIntroduced, isReadyToSell } from '#domain/shop/opening.ts'
+import type { FigureOf } from '#domain/shop/figure-text.ts'
+import { isIntroduced, isReadyToSell, opensOnFrom } from '#domain/shop/opening.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import type { SiteContent } from '#domain/shop/site-content.ts'
+import { type SiteContent, shownSite } from '#domain/shop/site-content.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Lang } from '#domain/text.ts'
 import {
@@ -28,11 +30,13 @@ import {
   startPayment,
 } from '#server/commands/payments/start-payment.ts'
 import { submitProofs } from '#server/commands/payments/submit-proofs.ts'
+import { openingOf } from '#server/commands/shop/steps/opening.ts'
 import { orderRevisions } from '#server/db/orders/order-revisions.ts'
 import { findOrder, lastOrderedAt, loadOrder } from '#server/db/orders/orders.ts'
 import { proofsOf } from '#server/db/payments/payment-proofs.ts'
 import { paymentsOf } from '#server/db/payments/payments.ts'
 import type { Catalogue as StoredCatalogue } from '#server/db/shop/catalogue.ts'
+import { endedTerms } from '#server/db/shop/site.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { driverOf } from '#server/db/work/runs.ts'
@@ -42,7 +46,6 @@ import type { PracticeProvider } from '#server/payments/practice.ts'
 import type { PracticeWatch } from '#server/payments/practice-watch.ts'
 import type { StripeProvider } from '#server/payments/stripe.ts'
 import { closedPages, openPages } from './public/closed-pages.ts'
-import { openingOf } from './public/opening.ts'
 import { type OrderView, orderView } from './public/order-view.ts'
 import { paymentView } from './public/payment-view.ts'
 import type { ShopDetailsReader } from './shop-details.ts'
@@ -103,12 +106,19 @@ export function createSiteApi(
     now,
     config,
     shop: shop.current,
-    /** `isNew`: opened without the demo's menu; `isUnnamed`: pages are hidden; `isSoon`: it cannot sell yet. */
+    /** `isNew`: began without the demo's menu; `isUnnamed`: lacks its details; `isSoon`: it cannot sell yet. */
     async opening() {
       const content = await store.content()
-      const isNew = content.settings.startedEmpty
+      const { startedEmpty: isNew, opening: stored } = content.settings
       const opening = openingOf(content, ways, config.details)
-      return { isNew, isUnnamed: isNew && !isIntroduced(opening), isSoon: isNew && !isReadyToSell(opening) }
+      const isUnnamed = isNew && !isIntroduced(opening)
+      return {
+        isNew,
+        isUnnamed,
+        isHidden: isUnnamed || stored.isHidden === true,
+        isSoon: isNew && !isReadyToSell(opening),
+        opensOn: opensOnFrom(todayInHongKong(now()), stored),
+      }
     },
     closedPages: async () => closedPages(await store.content(), todayInHongKong(now())),
     openPages: async () => openPages(await store.content(), todayInHongKong(now())),
@@ -117,8 +127,13 @@ export function createSiteApi(
     /** Those that the shop has set up and switched on. */
     paymentMethods: async (): Promise<readonly PaymentMethod[]> =>
       offeredMethods(chosenWays(ways, (await store.content()).settings)),
-    site: async (): Promise<SiteContent> => (await store.content()).site,
-    clients: async (): Promise<Clientele> => (await store.content()).clientele,
+    endedTerms: (version: string) => endedTerms(store.db, version),
+    /** Figures that texts of the shop name. */
+    async figureOf(): Promise<FigureOf> {
+      const { settings, menuOnSale } = await store.content()
+      return shopWords(await shop.current(), landingFigures(settings, menuOnSale.sets))
+    },
+    site: async (): Promise<SiteContent> => shownSite((await store.content()).site),
     /** The value is null if not within 7 days (decisions 16). */
     lastOrderedAt: (setId: number) => lastOrderedAt(store.db, setId, now()).catch(nullInOutage),
     /** The value is null for an unknown reference or a wrong key. */

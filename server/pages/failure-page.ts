@@ -1,15 +1,17 @@
 /** These pages need neither the database nor the build. */
 
-import { pagePath } from '#app/paths.ts'
+import { pagePath, picturePath } from '#app/paths.ts'
+import { fullDayText } from '#content/dates.ts'
 import { answeredAt, otherLanguage } from '#content/layout.ts'
 import { failurePage } from '#content/pages/failure.ts'
-import { openingSoon, openingTitle } from '#content/pages/home.ts'
+import { openingSoon, openingTitle, opensOnText } from '#content/pages/home.ts'
 import { blankShopDetails } from '#content/shop-details.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
 import { escapeMarkup } from '#domain/markup.ts'
 import { type Brand, fixedColours, paletteOf } from '#domain/shop/brand.ts'
-import { tileStops } from '#domain/shop/brand-style.ts'
-import { callLink } from '#domain/shop/chat-message.ts'
-import type { ShopDetails } from '#domain/shop/shop-details.ts'
+import { layerOf } from '#domain/shop/brand-style.ts'
+import { callLink, chatLink } from '#domain/shop/chat-message.ts'
+import type { BrandPicture, ShopDetails } from '#domain/shop/shop-details.ts'
 import { type Lang, langTags, otherLang, type Text } from '#domain/text.ts'
 import { contentSecurityPolicy } from '#server/http/security-headers.ts'
 
@@ -21,10 +23,16 @@ function styleOf(brand: Brand): string {
 :root { color-scheme: light }
 body { margin: 0; background: ${palette.rice}; color: ${ink}; font: 1rem/1.6 system-ui, 'PingFang HK', 'Noto Sans HK', sans-serif }
 header, main { padding: 1rem max(1.5rem, calc(50% - 18rem)) }
-header { padding-bottom: 24px; background: linear-gradient(90deg, ${tileStops(palette)}) 0 100% / 168px 8px repeat-x; color: ${dark}; font-weight: 700 }
+header { padding-bottom: 24px; background: ${layerOf(brand, '--strip')} 0 100% / 168px 8px repeat-x; color: ${dark}; font-weight: 700 }
 main { padding-top: 3rem }
-h1 { font-size: 1.75rem; line-height: 1.25; margin: 0 0 1rem }
+img { display: block; max-width: 100%; max-height: 64px }
+h1 { font-size: 1.75rem; line-height: 1.25; margin: 0 0 1rem; ${brand.faces === 'tearoom' ? 'font-family: Georgia, serif; font-weight: 400' : ''} }
 a { display: inline-block; min-height: 44px; line-height: 44px; margin-right: 1.5rem; color: ${palette['tomato-700']} }
+/* A menu card on the shop's cloth. */
+.cloth { background: ${layerOf(brand, '--weave')} ${dark} }
+.cloth header { background-color: ${palette.rice} }
+.cloth main { box-sizing: border-box; width: min(100% - 2rem, 36rem); margin: clamp(1.5rem, 9vh, 6rem) auto; padding: 2.75rem 2.5rem 2rem; background: ${palette.cream}; outline: 4px solid ${palette['tomato-700']}; outline-offset: -16px; box-shadow: 9px 9px 0 rgb(0 0 0 / .3) }
+.cloth h1 { font-size: clamp(2.25rem, 9vw, 3.25rem) }
 button { min-height: 44px; padding: 0 1.25rem; border: 0; border-radius: 3px; background: ${dark}; color: ${white}; font: inherit; font-weight: 700 }
 :is(a, button):focus-visible { outline: 3px solid ${focus}; outline-offset: 2px }
 `
@@ -49,11 +57,33 @@ export function failureHtml(
   )
 }
 
-/** A shop without a name yet shows this page. */
-export function openingHtml(lang: Lang, { name, brand }: Pick<ShopDetails, 'name' | 'brand'>): string {
+type OpeningDetails = Pick<
+  ShopDetails,
+  'name' | 'brand' | 'logo' | 'hotline' | 'chatNumber' | 'contactHours' | 'hasEnglish'
+>
+
+/** Visitors of a shop that is not open yet see this page at every address. */
+export function openingHtml(lang: Lang, details: OpeningDetails, opensOn: CalendarDate | null): string {
+  const { name, brand, logo, hotline, chatNumber, contactHours } = details
   const other = otherLang(lang)
-  const languageLink = `<a href="${pagePath('home', other)}" lang="${langTags[other]}">${otherLanguage[lang].long}</a>`
-  return barePage(openingTitle[lang], [openingSoon[lang], languageLink], { name: name[lang], lang, brand })
+  const paragraphs = [
+    opensOn && `<b>${opensOnText(fullDayText(opensOn))[lang]}</b>`,
+    openingSoon[lang],
+    hotline !== blankShopDetails.hotline && `<a href="${callLink(hotline)}">${hotline}</a>`,
+    chatNumber !== blankShopDetails.chatNumber && `<a href="${chatLink(chatNumber, '')}">WhatsApp</a>`,
+    contactHours !== blankShopDetails.contactHours && answeredAt(contactHours)[lang],
+    details.hasEnglish &&
+      `<a href="${pagePath('home', other)}" lang="${langTags[other]}">${otherLanguage[lang].long}</a>`,
+  ]
+  return barePage(openingTitle[lang], paragraphs, { name: name[lang], lang, brand, logo, isOnCloth: true })
+}
+
+interface BareShop {
+  readonly name: string
+  readonly lang: Lang
+  readonly brand: Brand
+  readonly logo?: BrandPicture | null
+  readonly isOnCloth?: boolean
 }
 
 /**
@@ -62,8 +92,8 @@ export function openingHtml(lang: Lang, { name, brand }: Pick<ShopDetails, 'name
  */
 export function barePage(
   title: string,
-  paragraphs: readonly (string | false)[],
-  { name, lang, brand }: { readonly name: string; readonly lang: Lang; readonly brand: Brand },
+  paragraphs: readonly (string | false | null)[],
+  { name, lang, brand, logo, isOnCloth = false }: BareShop,
   foot = '',
 ): string {
   const shop = escapeMarkup(name)
@@ -76,12 +106,12 @@ export function barePage(
 <title>${title} | ${shop}</title>
 <style>${styleOf(brand)}</style>
 </head>
-<body>
-<header>${shop}</header>
+<body${isOnCloth ? ' class="cloth"' : ''}>
+<header>${logo ? `<img src="${picturePath(logo, 480)}" alt="${shop}">` : shop}</header>
 <main>
 <h1>${title}</h1>
 ${paragraphs
-  .filter((paragraph) => paragraph !== false)
+  .filter(Boolean)
   .map((paragraph) => `<p>${paragraph}</p>`)
   .join('\n')}
 ${foot}

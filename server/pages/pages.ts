@@ -1,9 +1,9 @@
 /** Responds with a page or a redirect to the 404 page (decisions 3). */
 
 import pLimit from 'p-limit'
-import { langOf, pagePath, staffSignInPath } from '#app/paths.ts'
-import type { ShopDetails } from '#domain/shop/shop-details.ts'
+import { inLanguage, langOf, pagePath, staffSignInPath } from '#app/paths.ts'
 import { maxWaiting } from '#domain/staff/office/sign-in-limits.ts'
+import { may } from '#domain/staff/permissions.ts'
 import type { AccountsOf } from '#server/accounts/open-staff.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
 import { addressPrefix } from '#server/limits/client-address.ts'
@@ -56,6 +56,11 @@ export function createPages(options: PagesOptions): (request: Request, client: s
   // Rendering many sign-ins would starve the visitors.
   const signIns = pLimit(1 + maxWaiting)
   const renderer = createRenderer(source, api, staffApi)
+  /** Owners see the pages before visitors do. */
+  async function isPreview(request: Request) {
+    const session = await sessionOf(request, 'unnoticed')
+    return session !== null && !session.lacksFactor && may(session.staff.role, 'change-settings')
+  }
 
   return async function answer(request, client) {
     const { method } = request
@@ -70,8 +75,17 @@ export function createPages(options: PagesOptions): (request: Request, client: s
     const route = pages.routeOf(pathname) ?? (isStaffPath(pathname) ? unknownStaffPage : undefined)
     const address = route && pageAddress(route, url)
     const page = asksForData(url) && !address?.isStaff ? null : address
-    if (page && !showsItself(page) && (await api.opening()).isUnnamed)
-      return openingPage(page, shop.details())
+    if (page?.lang === 'en' && !(await shop.current()).hasEnglish)
+      return redirect(inLanguage(page.address, 'zh'), isRead ? 302 : 307)
+    const opening = page && !showsItself(page) ? await api.opening() : null
+    const isHidden = opening?.isHidden === true
+    if (page && isHidden && (opening.isUnnamed || !(await isPreview(request)))) {
+      const details = await shop.current()
+      return withHeaders(new Response(openingHtml(page.lang, details, opening.opensOn)), {
+        ...failurePageHeaders(details),
+        ...hiddenHeaders,
+      })
+    }
     if (page?.isPrivate && !isRead && method !== 'POST') return methodNotAllowed('GET, HEAD, POST')
     if (page?.isPrivate) {
       const open = () =>
@@ -85,7 +99,11 @@ export function createPages(options: PagesOptions): (request: Request, client: s
       return isSignIn ? signIns(open) : open()
     }
     if (!isRead) return methodNotAllowed('GET, HEAD')
-    if (page) return openSharedPage({ source, cache, api }, request, page, pages)
+    if (page) {
+      const shared = { source, cache: isHidden ? null : cache, api }
+      const response = await openSharedPage(shared, request, page, pages)
+      return isHidden ? withHeaders(response, hiddenHeaders) : response
+    }
 
     const elsewhere = misspelt[pathname]
     if (elsewhere) return redirect(elsewhere, 301)
@@ -94,12 +112,14 @@ export function createPages(options: PagesOptions): (request: Request, client: s
   }
 }
 
-/** These pages work before the shop has a name. */
+/** These pages work before the shop is open. */
 const showsItself = ({ isStaff, page }: PageAddress) => isStaff || page === 'order' || page === 'practice'
 
-function openingPage({ lang }: PageAddress, details: ShopDetails): Response {
-  const headers = { ...failurePageHeaders(details), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
-  return new Response(openingHtml(lang, details), { headers })
+const hiddenHeaders = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
+
+function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+  return response
 }
 
 /** Prevents a loop if the build has no 404 page. */

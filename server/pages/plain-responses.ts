@@ -1,7 +1,7 @@
 import { pagePath } from '#app/paths.ts'
 import type { Lang } from '#domain/text.ts'
 
-export function redirect(location: string, status: 301 | 302): Response {
+export function redirect(location: string, status: 301 | 302 | 307): Response {
   return new Response(null, { status, headers: { Location: location, 'Cache-Control': 'no-cache' } })
 }
 

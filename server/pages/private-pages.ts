@@ -82,6 +82,9 @@ export async function openPrivatePage(
       // A forbidden page responds like a missing one.
       if (pageResponse.status === 404) countRefusal(`a page that is missing or closed to ${role}`, client)
     }
+    // A backup is compressed, and larger than the memory.
+    if (pageResponse.headers.get('content-type') === 'application/gzip')
+      return withPrivateHeaders(pageResponse)
     // Decoding would remove the byte order mark, which spreadsheets need.
     if (isData || isFile(pageResponse)) return withPrivateHeaders(await smaller(request, pageResponse))
     if (pageResponse.status >= 300 && pageResponse.status < 400) return withPrivateHeaders(pageResponse)

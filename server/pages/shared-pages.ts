@@ -11,7 +11,8 @@ import type { Renderer } from './render.ts'
 
 export interface SharedPagesOptions {
   readonly source: PageSource
-  readonly cache: ResponseCache
+  /** Null for pages that visitors do not see yet. */
+  readonly cache: ResponseCache | null
   readonly api: SiteApi
 }
 
@@ -23,8 +24,7 @@ export async function openSharedPage(
 ): Promise<Response> {
   const make = () => makePage(page, pages, source, api)
   try {
-    const isCached = source.mode === 'production'
-    return isCached
+    return cache && source.mode === 'production'
       ? toResponse(request, await cache.get(page.address, make))
       : await respondOnce(request, await make())
   } catch (error) {

@@ -31,7 +31,7 @@ export const fpsAccount = v.pipe(
 /** Sandbox accounts are all zeros, so they belong to nobody. */
 const practiceAccounts = {
   fps: { kind: 'id', value: '000000000' },
-  payMeLink: 'https://payme.example/hoiyuen',
+  payMeLink: 'https://payme.example/practice',
   bank: { name: { zh: '點心銀行（代號 000）', en: 'Dim Sum Bank (code 000)' }, account: '000-000000-000' },
 } as const satisfies Partial<TransferAccounts>
 

@@ -26,7 +26,8 @@ export function createPracticeWatch(): PracticeWatch {
   }
 }
 
-function isFromElsewhere({ url, headers }: Request): boolean {
+/** Whether a request came through a proxy, by another name or from a page of another site. */
+export function isFromElsewhere({ url, headers }: Request): boolean {
   const host = headers.get('host')
   const name = host === null ? new URL(url).hostname : host.replace(/:\d+$/, '')
   if (!isThisMachine(name.toLowerCase())) return true

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { manifestDescription } from '#content/layout.ts'
 import { paletteOf } from '#domain/shop/brand.ts'
 import { bothNames } from '#domain/shop/shop-details.ts'
-import { langTags } from '#domain/text.ts'
+import { langTags, siteLangs } from '#domain/text.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
@@ -61,7 +61,7 @@ const vector = (symbol: Buffer): string | Buffer =>
     ? symbol
     : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><image width="64" height="64" href="${dataAddress(symbol)}"/></svg>`
 
-function manifest({ name, brand }: Awaited<ReturnType<ShopDetailsReader['current']>>): string {
+function manifest({ name, brand, hasEnglish }: Awaited<ReturnType<ShopDetailsReader['current']>>): string {
   const palette = paletteOf(brand)
   const png = (file: IconName) => ({
     src: `/${file}`,
@@ -71,7 +71,9 @@ function manifest({ name, brand }: Awaited<ReturnType<ShopDetailsReader['current
   return JSON.stringify({
     name: bothNames(name),
     short_name: name.zh,
-    description: `${manifestDescription.zh} ${manifestDescription.en}`,
+    description: siteLangs(hasEnglish)
+      .map((lang) => manifestDescription[lang])
+      .join(' '),
     lang: langTags.zh,
     id: '/',
     start_url: '/',

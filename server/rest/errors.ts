@@ -16,7 +16,7 @@ export type RestErrorCode =
   | 'UNAVAILABLE'
   | 'FAILED'
 
-const statuses: Record<RestErrorCode, number> = {
+export const errorStatuses: Readonly<Record<RestErrorCode, number>> = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,
   FORBIDDEN: 403,
@@ -36,7 +36,7 @@ export function restError(
 ): Response {
   return Response.json(
     { error: { code, message } },
-    { status: statuses[code], headers: { 'Cache-Control': 'no-store', ...headers } },
+    { status: errorStatuses[code], headers: { 'Cache-Control': 'no-store', ...headers } },
   )
 }
 

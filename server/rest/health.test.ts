@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { programVersion } from '#server/project-folder.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 
 let site: TestSite
@@ -12,7 +13,7 @@ const well = { databaseReachable: true, migrationsCurrent: true, ordersWritten: 
 test('GET /health reports the version and a healthy site', async () => {
   const response = await site.request('/health')
   expect(response.status).toBe(200)
-  expect(await response.json()).toEqual({ healthy: true, ...well, version: '1.2.3' })
+  expect(await response.json()).toEqual({ healthy: true, ...well, version: programVersion })
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
@@ -25,5 +26,10 @@ test.each([
   const { app } = await site.beside({ store: { ...site.store, health } })
   const response = await app.request('/health')
   expect(response.status).toBe(status)
-  expect(await response.json()).toEqual({ healthy: status === 200, ...well, ...fault, version: '1.2.3' })
+  expect(await response.json()).toEqual({
+    healthy: status === 200,
+    ...well,
+    ...fault,
+    version: programVersion,
+  })
 })

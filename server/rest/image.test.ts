@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { picturePath } from '#app/paths.ts'
 import { middle } from '#domain/shop/shop-picture.ts'
 import { sendPicture } from '#server/commands/shop/send-picture.ts'
+import { storedPlainPicture } from '#server/commands/shop/steps/plain-picture.ts'
+import { dishes, setMenus } from '#server/db/schema/catalogue.ts'
 import { findImage } from '#server/db/shop/images.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
@@ -98,6 +102,33 @@ describe('the address of a picture', () => {
       async () => expect((await get(path, browser)).headers.get('content-type')).toBe('image/avif'),
       timeoutMs,
     )
+  }, 30_000)
+
+  test('returns a plate for a dish without a picture and a table for a set, in every format', async () => {
+    const { store } = site
+    const plain = await store.db.transaction((tx) => storedPlainPicture(tx))
+    const before = (await store.content()).rules.sets.get(2)
+    const dishId = before?.groups[0]?.dishes[0]?.dish.id ?? ''
+    await store.db.update(dishes).set({ imageId: plain.id }).where(eq(dishes.id, dishId))
+    await store.db.update(setMenus).set({ imageId: plain.id, cardImageId: null }).where(eq(setMenus.id, 2))
+    await store.refresh()
+    const { catalogue } = await store.content()
+    const plate = catalogue.dishes.get(dishId)
+    const table = catalogue.sets.find(({ id }) => id === 2)
+    expect(plate?.picture).toMatchObject({ width: 360, alt: plate?.name })
+    expect(table?.picture).toMatchObject({ width: 800, height: 600, alt: table?.name })
+    const addresses = [plate, table].flatMap((each) => (each ? [picturePath(each.picture, 360)] : []))
+    for (const [index, path] of addresses.entries()) {
+      const drawing = await get(path, browser)
+      expect(drawing.headers.get('content-type')).toBe('image/svg+xml')
+      expect((await drawing.text()).length).toBeGreaterThan(3_000)
+      const name = index === 0 ? /v=plate-[a-z]+-[a-z]+-\w+&/ : /v=table-0-[a-z]+_[\w.-]+&/
+      expect(path).toMatch(name)
+    }
+    const preview = await get(addresses[1] ?? '', 'image/webp')
+    expect(await sharp(Buffer.from(await preview.arrayBuffer())).metadata()).toMatchObject({ width: 360 })
+    const nobody = await get(`/api/file/image/${plain.id}?v=plate-lava-red-1`, browser)
+    expect(nobody.headers.get('cache-control')).toBe('public, max-age=300')
   }, 30_000)
 
   test('is cacheable for ever under its own version only', async () => {

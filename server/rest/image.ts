@@ -1,5 +1,5 @@
 /** GET /api/file/image/{imageId}?w=&v= (spec section 7). */
-import type { StoredImage } from '#server/db/shop/images.ts'
+import { inVersion, type StoredImage } from '#server/db/shop/images.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { respondOnce, toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
@@ -28,8 +28,9 @@ export function createImageEndpoint({ store, images, cache }: ImageOptions) {
     if (!call.ok) return call.response
     const id = parseId(idText)
     if (id === null) return restError('BAD_REQUEST', 'The image id is a number.')
-    const storedImage = await find(id)
-    if (!storedImage) return restError('NOT_FOUND', 'There is no such image.')
+    const row = await find(id)
+    if (!row) return restError('NOT_FOUND', 'There is no such image.')
+    const storedImage = inVersion(row, call.value('v') ?? '')
     const width = widthFor(call.value('w'), storedImage.width)
     if (width === null) return restError('BAD_REQUEST', 'w is a width in pixels, 1 to 9999.')
 

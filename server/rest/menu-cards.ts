@@ -40,12 +40,13 @@ export function menuCardRoutes({ store, images, shop, cache }: MenuCardOptions):
     const parameters = readParameters(addressLimits['/menu-card/:file'], c.req.url, { file })
     const request = parameters.ok ? requestedLimit(file) : null
     if (!request) return nothingThere()
-    const { slug, index, lang, shape } = request
+    const { hasEnglish, brand } = await shop.current()
+    const { slug, index, shape } = request
+    const lang = hasEnglish ? request.lang : 'zh'
     const set = (await store.content()).catalogue.sets.find((each) => each.slug === slug)
     const sheet = set?.sheets[index]
     if (!sheet) return nothingThere()
     const response = await cache.get(`menu-card ${file}`, async () => {
-      const { brand } = await shop.current()
       const card = drawMenuCard(menuCardWords(set, sheet, lang), await plates(set, sheet), shape, brand)
       return { status: 200, headers, body: Buffer.from(card) }
     })
@@ -61,13 +62,16 @@ export function menuCardRoutes({ store, images, shop, cache }: MenuCardOptions):
     const inTurn = Array.from({ length: longest }, (_, at) =>
       groups.flatMap(({ dishes }) => dishes[at]?.dish.picture ?? []),
     ).flat()
-    const view = [...new Map(inTurn.map((picture) => [picture.id, picture])).values()].slice(0, maxPlates)
+    const view = [...new Map(inTurn.map((picture) => [picture.version, picture])).values()].slice(
+      0,
+      maxPlates,
+    )
     const drawings = await Promise.all(view.map(drawing))
     return drawings.flatMap((each) => each ?? [])
   }
 
-  async function drawing({ id }: Picture): Promise<Buffer | null> {
-    const image = await findImage(store.db, id)
+  async function drawing({ id, version }: Picture): Promise<Buffer | null> {
+    const image = await findImage(store.db, id, version)
     return image && isDrawing(image.file) ? images.original(image) : null
   }
 }

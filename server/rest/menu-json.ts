@@ -7,7 +7,7 @@ import { isListedIn } from '#domain/menu/set-lookup.ts'
 import { toDollars } from '#domain/money.ts'
 import { bannerPictures } from '#domain/shop/banner-pictures.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
-import type { ShopDetails } from '#domain/shop/shop-details.ts'
+import { isStoreUrl, type ShopDetails } from '#domain/shop/shop-details.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { SwiperTitle } from '#server/db/shop/catalogue.ts'
 
@@ -129,6 +129,7 @@ function links(name: Text, path: string, { lang, shop }: JsonContext) {
       shop.chatNumber === blankShopDetails.chatNumber
         ? ''
         : chatLink(shop.chatNumber, chatGreeting(name, lang)),
-    Link_online: shop.shopUrl[lang] + path,
+    // A shop without an online store has the address of its menu.
+    Link_online: shop.shopUrl[lang] + (isStoreUrl(shop.shopUrl[lang]) ? path : ''),
   }
 }

@@ -3,15 +3,15 @@
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { Banner } from '#domain/menu/catalogue.ts'
 import { isCalled, isListedIn } from '#domain/menu/set-lookup.ts'
-import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import { isShownOn } from '#domain/shop/shown-when.ts'
+import type { Lang } from '#domain/text.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { AddressParameters } from '#server/http/address-parameters.ts'
 import { toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
 import type { ShopDetailsReader } from '#server/page-data/shop-details.ts'
 import { parseId, restError } from './errors.ts'
-import { categoryJson, discountJson, setMenuJson, swiperTitleJson } from './menu-json.ts'
+import { categoryJson, discountJson, type JsonContext, setMenuJson, swiperTitleJson } from './menu-json.ts'
 import { readCall, readFilter, readLang } from './query.ts'
 
 export interface MenuOptions {
@@ -32,15 +32,21 @@ export function createMenuEndpoints({ store, cache, shop, now }: MenuOptions) {
    */
   async function answer(
     request: Request,
+    lang: Lang,
     key: readonly unknown[],
-    list: (details: ShopDetails) => readonly unknown[],
+    list: (context: JsonContext) => readonly unknown[],
   ) {
-    const make = async () => ({
-      status: 200,
-      headers: { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=60' },
-      body: Buffer.from(JSON.stringify({ data: list(await shop.current()) })),
-    })
-    return toResponse(request, await cache.get(JSON.stringify(key), make))
+    const make = async () => {
+      const details = await shop.current()
+      // Texts of a shop without an English site are in Chinese.
+      const context = { lang: details.hasEnglish ? lang : 'zh', shop: details }
+      return {
+        status: 200,
+        headers: { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=60' },
+        body: Buffer.from(JSON.stringify({ data: list(context) })),
+      }
+    }
+    return toResponse(request, await cache.get(JSON.stringify([lang, ...key]), make))
   }
 
   const isShown = (banner: Banner) => isShownOn(todayInHongKong(now()), banner)
@@ -54,8 +60,8 @@ export function createMenuEndpoints({ store, cache, shop, now }: MenuOptions) {
     if (!lang.ok) return lang.response
     if (id !== siteId) return restError('NOT_FOUND', 'There is no such website.')
     const { banners } = (await store.content()).catalogue
-    return answer(request, ['website', lang.value], (details) =>
-      banners.filter(isShown).map((banner) => discountJson(banner, { lang: lang.value, shop: details })),
+    return answer(request, lang.value, ['website'], (context) =>
+      banners.filter(isShown).map((banner) => discountJson(banner, context)),
     )
   }
 
@@ -74,11 +80,9 @@ export function createMenuEndpoints({ store, cache, shop, now }: MenuOptions) {
       const publishedSets = sets.filter((set) => set.published)
       return answer(
         request,
-        ['categories', lang, ...menuCategories.map((category) => category.id)],
-        (details) =>
-          menuCategories.map((category) =>
-            categoryJson(category, publishedSets, gifts, { lang, shop: details }),
-          ),
+        lang,
+        ['categories', ...menuCategories.map((category) => category.id)],
+        (context) => menuCategories.map((category) => categoryJson(category, publishedSets, gifts, context)),
       )
     },
 
@@ -93,8 +97,8 @@ export function createMenuEndpoints({ store, cache, shop, now }: MenuOptions) {
       if (setId !== null && ofId.length === 0) return restError('NOT_FOUND', 'There is no such set menu.')
       const hasName = name === null ? () => true : isCalled(name)
       const menus = ofId.filter((set) => type === null || isListedIn(set, type)).filter(hasName)
-      return answer(request, ['sets', lang, ...menus.map((set) => set.id)], (details) =>
-        menus.map((set) => setMenuJson(set, { lang, shop: details })),
+      return answer(request, lang, ['sets', ...menus.map((set) => set.id)], (context) =>
+        menus.map((set) => setMenuJson(set, context)),
       )
     },
 
@@ -125,8 +129,8 @@ export function createMenuEndpoints({ store, cache, shop, now }: MenuOptions) {
       if (id !== siteId) return restError('NOT_FOUND', 'There is no such swiper.')
       const { swiperTitles, banners } = (await store.content()).catalogue
       const views = banners.filter(isShown)
-      return answer(request, ['swiper', lang.value], (details) =>
-        swiperTitles.flatMap((title) => swiperTitleJson(title, views, { lang: lang.value, shop: details })),
+      return answer(request, lang.value, ['swiper'], (context) =>
+        swiperTitles.flatMap((title) => swiperTitleJson(title, views, context)),
       )
     },
   }

@@ -28,7 +28,8 @@ export function createCalendarEndpoint({ store, shop }: CalendarOptions) {
     const { settings } = await store.content()
     const pickupPlaceName = collectedAt(order, settings.pickupPlaces)
     const due = { ...order, pickupPlaceName, changedAt }
-    const { name, content, method } = orderCalendar(due, await shop.current(), lang)
+    const details = await shop.current()
+    const { name, content, method } = orderCalendar(due, details, details.hasEnglish ? lang : 'zh')
     return new Response(content, {
       headers: {
         'Content-Type': `text/calendar; charset=utf-8; method=${method}`,

@@ -24,7 +24,7 @@ export interface PayOptions {
 }
 
 /** The order's lookup token comes as Bearer. */
-const body = v.object({
+export const payBody = v.object({
   method: v.picklist(paymentMethods),
   /** Without it, the URL or the browser decides the language. */
   lang: v.optional(v.picklist(langs)),
@@ -37,7 +37,7 @@ export function createPayEndpoint({ store, payments, config, now }: PayOptions) 
     const token = bearerOf(request, query)
     if (!token.ok) return token.response
     if (reference.length > maxReferenceLength) return unknownOrder(query)
-    const result = v.safeParse(body, await request.json().catch(() => null))
+    const result = v.safeParse(payBody, await request.json().catch(() => null))
     if (!result.success) return restError('BAD_REQUEST', callTexts.unknownMethod[query])
     const { method, lang = query } = result.output
     const payment = await startPayment(

@@ -13,6 +13,7 @@ import type { Limiter } from '#server/limits/limiter.ts'
 import type { Log } from '#server/log.ts'
 import type { ShopDetailsReader } from '#server/page-data/shop-details.ts'
 import type { Payments, SiteConfig } from '#server/page-data/site-api.ts'
+import { programVersion } from '#server/project-folder.ts'
 import { restError } from './errors.ts'
 import { createFullSlotsEndpoint } from './full-slots.ts'
 import { createGuessLimits } from './guess-limits.ts'
@@ -35,7 +36,6 @@ export interface RestOptions {
   readonly config: SiteConfig
   readonly shop: ShopDetailsReader
   readonly payments: Payments
-  readonly version: string
   readonly now: () => Date
   readonly log: Log
   readonly limiter: Limiter
@@ -43,7 +43,7 @@ export interface RestOptions {
 }
 
 export function restRoutes(options: RestOptions): Hono {
-  const { store, orderChanges, version, limiter, clientOf } = options
+  const { store, orderChanges, limiter, clientOf } = options
   const isSecure = options.config.siteUrl.startsWith('https:')
   const image = createImageEndpoint(options)
   const menu = createMenuEndpoints(options)
@@ -61,7 +61,7 @@ export function restRoutes(options: RestOptions): Hono {
   })
   const withinLimits = within('calls')
 
-  app.get('/health', () => health(store, version))
+  app.get('/health', () => health(store))
   app.get('/menu/categorielist', (c) => menu.categories(c.req.raw))
   app.get('/menu/list', (c) => menu.sets(c.req.raw))
   app.get('/website/list/:id', (c) => menu.discountsOf(c.req.raw, c.req.param('id')))
@@ -121,11 +121,11 @@ function languageOf(req: HonoRequest): Lang {
 }
 
 /** A load balancer removes a server that responds with 503. A stopped queue stays 200, because orders are safe. */
-async function health(store: Store, version: string): Promise<Response> {
+async function health(store: Store): Promise<Response> {
   const match = await store.health()
   const healthy = match.databaseReachable && match.migrationsCurrent && match.ordersWritten
   return Response.json(
-    { healthy, ...match, version },
+    { healthy, ...match, version: programVersion },
     { status: healthy ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
   )
 }

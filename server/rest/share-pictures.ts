@@ -1,12 +1,15 @@
 /** GET /share/…: preview pictures of links. */
 import { Hono } from 'hono'
+import { shopWords } from '#content/pages/landing/figure-words.ts'
+import { landingFigures } from '#content/pages/landing/landing-figures.ts'
 import { shareTitles } from '#content/share-titles.ts'
 import { type SignName, signs } from '#content/signs.ts'
 import { addressLimits } from '#domain/call-limits.ts'
 import type { Picture } from '#domain/menu/catalogue.ts'
-import { isListedIn } from '#domain/menu/set-lookup.ts'
+import { pictureOfPage } from '#domain/shop/page-picture.ts'
+import { filledText } from '#domain/shop/page-words.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
-import type { PageContent } from '#domain/shop/shop-page.ts'
+import { fittingPage, type PageContent } from '#domain/shop/shop-page.ts'
 import { middle } from '#domain/shop/shop-picture.ts'
 import { type Lang, parseLang, type Text } from '#domain/text.ts'
 import { findImage } from '#server/db/shop/images.ts'
@@ -42,24 +45,30 @@ export function sharePictureRoutes({ store, images, shop, log }: SharePictureOpt
   const copy = createSharePictureStore(store.dataDir, log)
   const app = new Hono()
   app.get('/share/:file', async (c) =>
-    answer(await pageSubject(requestOf('/share/:file', c.req.url, c.req.param('file')))),
+    answer(await pageSubject(await requestIn('/share/:file', c.req.url, c.req.param('file')))),
   )
   app.get('/share/set/:file', async (c) =>
-    answer(await findSubject('sets', requestOf('/share/set/:file', c.req.url, c.req.param('file')))),
+    answer(await findSubject('sets', await requestIn('/share/set/:file', c.req.url, c.req.param('file')))),
   )
   app.get('/share/gift/:file', async (c) =>
-    answer(await findSubject('gifts', requestOf('/share/gift/:file', c.req.url, c.req.param('file')))),
+    answer(await findSubject('gifts', await requestIn('/share/gift/:file', c.req.url, c.req.param('file')))),
   )
   app.all('/share/*', () => answer(null))
   return app
 
+  /** A link that was shared in English keeps its picture. */
+  async function requestIn(...request: Parameters<typeof requestOf>): Promise<PictureRequest | null> {
+    const match = requestOf(...request)
+    return match && { ...match, lang: (await shop.current()).hasEnglish ? match.lang : 'zh' }
+  }
+
   async function answer(subject: Subject | null): Promise<Response> {
-    const image = subject && (await findImage(store.db, subject.picture.id))
+    const image = subject && (await findImage(store.db, subject.picture.id, subject.picture.version))
     if (!image) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-cache' } })
     const { title, isSet } = subject.title
     const details = await shop.current()
     const { name, brand: look, logo, symbol } = details
-    const brand = [name.zh, name.en.toUpperCase()] as const
+    const brand = [name.zh, name.en === name.zh ? '' : name.en.toUpperCase()] as const
     const identity = isDemo(details) && logo === null ? '' : JSON.stringify([look, logo, symbol])
     const drawing: SharePicture = {
       art: async () =>
@@ -93,15 +102,17 @@ export function sharePictureRoutes({ store, images, shop, log }: SharePictureOpt
     const { pictures } = catalogue
     const page = site.pages.find(({ id }) => id === request.name)?.content
     if (page) {
-      const ownSet = menuOnSale.sets.find((set) => set.published && isListedIn(set, page.menu.categoryId))
-      const picture = pictures.get(page.look.picture) ?? ownSet?.picture
+      const picture = pictureOfPage(page, pictures, menuOnSale.sets)
       return picture ? { picture, title: shopPageTitle(page, request.lang) } : null
     }
     if (!isSign(request.name)) return null
     // The pictures of pages show the demo's kitchen and food.
-    const ownSet = settings.startedEmpty ? menuOnSale.sets.find(({ published }) => published) : undefined
-    const picture = ownSet?.picture ?? pictures.get(shareArt[request.name])
-    return picture ? { picture, title: pageTitle(request.name, request.lang) } : null
+    const setOnSale = settings.startedEmpty ? menuOnSale.sets.find(({ published }) => published) : undefined
+    const picture = setOnSale?.picture ?? pictures.get(shareArt[request.name])
+    const figureOf = shopWords(await shop.current(), landingFigures(settings, menuOnSale.sets))
+    const headline = request.name === 'home' ? filledText(site.home.headline, figureOf) : null
+    const title = headline ? titleOf(headline[request.lang]) : pageTitle(request.name, request.lang)
+    return picture ? { picture, title } : null
   }
 
   async function findSubject(
@@ -146,15 +157,18 @@ function isSign(name: string): name is SignName {
   return Object.hasOwn(signs, name)
 }
 
-function shopPageTitle({ name, sign = [] }: PageContent, lang: Lang): Subject['title'] {
+function shopPageTitle(page: PageContent, lang: Lang): Subject['title'] {
+  const { name, sign = [] } = fittingPage(page)
   return lang === 'zh' && sign.length > 0
     ? { title: sign, isSet: true }
     : { title: partsOf(name[lang]), isSet: false }
 }
 
 function pageTitle(name: SignName, lang: Lang): Subject['title'] {
-  if (lang === 'zh') return { title: signs[name], isSet: true }
-  const title = shareTitles[name]
+  return lang === 'zh' ? { title: signs[name], isSet: true } : titleOf(shareTitles[name])
+}
+
+function titleOf(title: string): Subject['title'] {
   return title.includes('\n')
     ? { title: title.split('\n'), isSet: true }
     : { title: partsOf(title), isSet: false }

@@ -17,7 +17,8 @@ import {
 } from '#app/paths.ts'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { escapeMarkup } from '#domain/markup.ts'
-import { type Lang, langs, langTags } from '#domain/text.ts'
+import { hasEnglishSite } from '#domain/shop/shop-details.ts'
+import { type Lang, langs, langTags, siteLangs } from '#domain/text.ts'
 import type { Content } from '#server/db/shop/snapshot.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { toResponse } from '#server/http/response.ts'
@@ -68,12 +69,18 @@ function sitemap(content: Content, { siteUrl }: SitemapOptions['config'], today:
     ...sets.filter(({ published }) => published).map(({ slug }) => setPath(slug, 'zh')),
     ...gifts.map(({ slug }) => giftPath(slug, 'zh')),
   ]
+  const spokenLangs = siteLangs(hasEnglishSite(content.settings))
   const address = (path: string, lang: Lang) => escapeMarkup(new URL(inLanguage(path, lang), siteUrl).href)
+  const alternates = (path: string) =>
+    [
+      ...spokenLangs.map((lang) => alternate(langTags[lang], address(path, lang))),
+      alternate('x-default', address(path, 'zh')),
+    ].join('')
   const entry = (path: string, lang: Lang) =>
-    `<url><loc>${address(path, lang)}</loc>${langs.map((other) => alternate(langTags[other], address(path, other))).join('')}${alternate('x-default', address(path, 'zh'))}</url>`
+    `<url><loc>${address(path, lang)}</loc>${spokenLangs.length > 1 ? alternates(path) : ''}</url>`
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${paths.flatMap((path) => langs.map((lang) => entry(path, lang))).join('\n')}
+${paths.flatMap((path) => spokenLangs.map((lang) => entry(path, lang))).join('\n')}
 </urlset>
 `
 }

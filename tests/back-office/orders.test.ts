@@ -1,3 +1,5 @@
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -25,6 +27,7 @@ import { calendarDate } from '#domain/calendar.ts'
 import { cents, formatExact, nothing } from '#domain/money.ts'
 import { noNeeds, type OrderNeeds } from '#domain/ordering/order-needs.ts'
 import { langs } from '#domain/text.ts'
+import { nameOf } from '#server/backup/backup-folder.ts'
 import { fillDemoDay } from '#server/commands/demo/demo-day.ts'
 import { claimLetter, markRefused } from '#server/db/notices/letters.ts'
 import { saveStrayMoney } from '#server/db/payments/stray-money.ts'
@@ -72,6 +75,23 @@ function fieldsOf(document: Document, verb: string): Record<string, string> {
   const fields = inputs.map((input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? ''])
   return { ...Object.fromEntries(fields), verb }
 }
+
+test('an owner sees above the board that the newest backup is more than two days old', async () => {
+  const folder = join(site.store.dataDir, 'backups')
+  const file = join(folder, nameOf(now))
+  await mkdir(folder)
+  await writeFile(file, '')
+  const age = async (days: number) => {
+    const moment = new Date(now.getTime() - days * 86_400_000)
+    await utimes(file, moment, moment)
+  }
+  await age(1.9)
+  expect(await open({ path: board, role: 'owner' })).not.toContain(ordersPage.backupLate.zh)
+  await age(2.1)
+  expect(await open({ path: board, role: 'owner' })).toContain(ordersPage.backupLate.zh)
+  expect(await open({ path: board, role: 'office' })).not.toContain(ordersPage.backupLate.zh)
+  await rm(folder, { recursive: true })
+})
 
 test.each(langs)('the board has every column in the language of the page (%s)', async (lang) => {
   const document = await readPage({ path: board, lang })

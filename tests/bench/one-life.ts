@@ -1,8 +1,9 @@
 /** Starts a program, requests its first page as soon as it responds, and kills it with -9. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, request } from 'node:http'
+import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '#tests/support/site/free-port.ts'
 import { lockedNode } from '../../scripts/locked-node.mjs'
 import { root } from '../../scripts/root.mjs'
 
@@ -62,12 +63,4 @@ function isAnswered(port: number): Promise<boolean> {
       .once('error', () => resolve(false))
       .end()
   })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
 }

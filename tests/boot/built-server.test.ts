@@ -12,13 +12,14 @@ import { goodPassword } from '#tests/support/staff/staff.ts'
 import { cookiesSet } from '#tests/support/staff/staff-forms.ts'
 import { openTestStore } from '#tests/support/store/store.ts'
 
+const metricsToken = 'a_token_of_24_characters'
 let server: ServerProcess
 let dataDir: string
 beforeAll(async () => {
   const store = await openTestStore('pglite')
   await store.close()
   dataDir = store.dataDir
-  server = await startServer({ DATA_DIR: dataDir })
+  server = await startServer({ DATA_DIR: dataDir, METRICS_TOKEN: metricsToken })
 })
 afterAll(async () => {
   await server.stop()
@@ -123,4 +124,10 @@ test('the built server reads a form that comes in chunks', async () => {
   } as RequestInit)
   expect(response.status).toBe(400)
   expect(withoutBreaks(await response.text())).toContain(findOrder.wrongReference.zh)
+})
+
+test('the built server loads the library of metrics once they are on', async () => {
+  const headers = { authorization: `Bearer ${metricsToken}` }
+  const response = await fetch(`${server.origin}/metrics`, { headers })
+  expect(await response.text()).toMatch(/^shop_database_up 1$[\s\S]+# EOF\n$/m)
 })

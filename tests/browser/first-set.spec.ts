@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { staffPath } from '#app/staff/addresses.ts'
 import { openingSoon } from '#content/pages/home.ts'
-import { onSale, startPage } from '#content/staff/office/start.ts'
+import { onSale, startPage, stepTexts } from '#content/staff/office/start.ts'
 import { courseName } from '#content/staff/orders/course-names.ts'
 import { dishesPage } from '#content/staff/shop/menus/dishes.ts'
 import { changeCount, importPage } from '#content/staff/shop/menus/menu-import.ts'
@@ -46,6 +46,7 @@ async function saveSection(
   const form = page.locator(`#${section}`)
   for (const [name, value] of Object.entries(values))
     await form.getByLabel(settingName(name).en, { exact: true }).fill(value)
+  if (section === 'shop') await form.getByLabel(settingName('hasEnglish').en).check()
   await form.getByRole('button', { name: settingsPage.save.en, exact: true }).click()
   await press(page, settingsPage.agree.en)
   await expect(page.getByText(settingsPage.saved.en)).toBeVisible()
@@ -69,7 +70,7 @@ async function enterShopDetails(page: Page) {
     longitude: '114.22',
   })
   await page.goto(staffPath('start'))
-  await page.getByRole('link', { name: startPage.toPayment.en }).click()
+  await page.getByRole('link', { name: stepTexts.payment.go.en }).first().click()
   await page.locator('#payment').getByText(settingsPage.accounts.en, { exact: true }).click()
   await saveSection(page, 'payment', { fps: '123456789' })
 }
@@ -105,13 +106,13 @@ test('a new shop sells its first set after the steps of its first page', async (
   await page.context().addCookies([{ name: 'staff', value: 'amy.owner.en', url: shop.origin }])
 
   await page.goto(staffPath('home'))
-  await page.getByRole('link', { name: startPage.toDetails.en }).click()
+  await page.getByRole('link', { name: stepTexts.details.go.en }).first().click()
   await enterShopDetails(page)
 
   await page.goto(staffPath('dishes'))
   await add(page, dishesPage.add.en, '燒雞', 'Roast chicken')
   await page.goto(staffPath('start'))
-  await page.getByRole('link', { name: startPage.toMenu.en }).click()
+  await page.getByRole('link', { name: stepTexts.menu.go.en }).first().click()
   await add(page, menusPage.add.en, '第一套餐', 'Our first set')
   await page.getByLabel(setFieldName('price', null).en, { exact: true }).fill('388')
   await press(page, menusPage.addGroup.en)
@@ -134,6 +135,7 @@ test('a new shop sells its first set after the steps of its first page', async (
   await sale.click()
   await expect(sale).toBeChecked()
   await page.goto(staffPath('start'))
+  await press(page, startPage.toOpen.en)
   await expect(page.getByText(startPage.ready.en)).toBeVisible()
   await expect(page.getByText(onSale(1).en)).toBeVisible()
 
@@ -150,7 +152,7 @@ test('a new shop sells its first set after the steps of its first page', async (
 testWithFile('a new shop sells the sets of the sample spreadsheet', async ({ page, shop }) => {
   await page.context().addCookies([{ name: 'staff', value: 'amy.owner.en', url: shop.origin }])
   await page.goto(staffPath('home'))
-  await page.getByRole('link', { name: startPage.toDetails.en }).click()
+  await page.getByRole('link', { name: stepTexts.details.go.en }).first().click()
   await enterShopDetails(page)
 
   await page.goto(staffPath('start'))
@@ -168,6 +170,7 @@ testWithFile('a new shop sells the sets of the sample spreadsheet', async ({ pag
   await press(page, importPage.publish.en)
   await expect(page.getByText(importPage.done.en)).toBeVisible()
   await page.goto(staffPath('start'))
+  await press(page, startPage.toOpen.en)
   await expect(page.getByText(startPage.ready.en)).toBeVisible()
   await expect(page.getByText(onSale(2).en)).toBeVisible()
 

@@ -7,7 +7,7 @@ import { paidUpfront } from '#content/ordering/payment/payment.ts'
 import { changeTerms, contactUse } from '#content/ordering/policies.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { cents } from '#domain/money.ts'
-import { changePolicy } from '#domain/shop/policies.ts'
+import { usualService } from '#domain/shop/usual-service.ts'
 import type { Text } from '#domain/text.ts'
 import { expectAccessible, inDialog } from '#tests/support/browser/accessibility.ts'
 import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
@@ -234,7 +234,7 @@ test('the pickup steps in English are accessible, also with missing fields, and 
   await expectAccessible(page, inDialog)
   await dialog.fillContact()
   await dialog.next()
-  await readable(order.terms.en, [paidUpfront, ...changeTerms(changePolicy)])
+  await readable(order.terms.en, [paidUpfront, ...changeTerms(usualService.change)])
   await dialog.place()
   await expect(dialog.dialog.getByText(order.choosePayment.en)).toBeVisible()
   await expectAccessible(page, inDialog)

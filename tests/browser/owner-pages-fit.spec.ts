@@ -2,7 +2,9 @@ import { dishEditPath, staffOrderPath, staffPath } from '#app/staff/addresses.ts
 import { cancelTitle } from '#content/staff/orders/order.ts'
 import { openRefund } from '#content/staff/orders/refund-notes.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { webhookEvents } from '#domain/placed/webhook-events.ts'
 import { langs } from '#domain/text.ts'
+import { addWebhook } from '#server/commands/notices/change-webhooks.ts'
 import { askRefund } from '#server/commands/orders/grant-refund.ts'
 import { takePayment } from '#server/commands/orders/staff-commands.ts'
 import { saveDrafts } from '#server/db/shop/drafts.ts'
@@ -38,6 +40,9 @@ for (const lang of langs)
     page,
     shop,
   }) => {
+    const address = 'https://hooks.a-system-with-a-long-name.example/orders/3f0c8a62-8d5a-4f0e-9b7e'
+    const webhook = { address, events: webhookEvents, secret: null }
+    await addWebhook(shop.store, webhook, { id: 'amy', name: 'Amy' }, new Date())
     await confirmedOrder(shop, due)
     await page.context().addCookies([{ name: 'staff', value: `amy.owner.${lang}`, url: shop.origin }])
     const view = new PageView(page)

@@ -1,5 +1,5 @@
 import { pageIds, pagePath } from '#app/paths.ts'
-import { districtAt } from '#app/public/district/view.ts'
+import { districtAt } from '#content/pages/districts/district.ts'
 import { langs } from '#domain/text.ts'
 import { PageView } from '#tests/support/browser/page-view.ts'
 import { addressOf } from '#tests/support/site/addresses.ts'

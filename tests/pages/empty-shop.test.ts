@@ -6,11 +6,13 @@ import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giftPath, langOf, pagePath, setPath, switchedPages } from '#app/paths.ts'
 import { type StaffPageId, staffPath } from '#app/staff/addresses.ts'
+import { previewBar } from '#content/layout.ts'
 import { failurePage } from '#content/pages/failure.ts'
-import { openingQuestions, openingSoon } from '#content/pages/home.ts'
+import { openingQuestions, openingSoon, openingTitle } from '#content/pages/home.ts'
 import { menuPage } from '#content/pages/menu.ts'
 import { blankShopDetails, demoShopDetails } from '#content/shop-details.ts'
-import { factNames, startPage } from '#content/staff/office/start.ts'
+import { factNames, startPage, stepTexts } from '#content/staff/office/start.ts'
+import { frame } from '#content/staff/shell/frame.ts'
 import { categoriesAndGiftsPage } from '#content/staff/shop/menus/categories-and-gifts.ts'
 import { langs } from '#domain/text.ts'
 import { settings } from '#server/db/schema/settings.ts'
@@ -21,6 +23,7 @@ import { openPageBuild } from '#server/pages/page-build.ts'
 import { addressesOf } from '#tests/support/site/addresses.ts'
 import { all, one, textOf } from '#tests/support/site/built-site.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { browseAs } from '#tests/support/staff/staff-forms.ts'
 import { emptyLists, staffRouteTable } from '#tests/support/staff/staff-routes.ts'
 import { sessionByCookie, staffCookie } from '#tests/support/staff/staff-session.ts'
 import { fixtureCatalogue } from '#tests/support/store/catalogue.ts'
@@ -33,6 +36,9 @@ let site: TestSite
 beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'empty-shop-'))
   store = await openStore({ dataDir, now: testNow, isEmpty: true })
+  // Its pages are empty in both languages; one-language.test.ts opens a shop as it begins.
+  await store.db.update(settings).set({ details: { hasEnglish: true } })
+  await store.refresh()
   const pages = await openPageBuild('build')
   site = await openTestSite({ store, pages, sessionOf: sessionByCookie, config: { details: {} } })
 }, 240_000)
@@ -90,8 +96,10 @@ test('the owner’s page lists what is missing; others have no access to it', as
   expect((await site.request(staffPath('start'), { headers: kitchen })).status).toBe(404)
   const page = await readPage(staffPath('start'))
   for (const name of Object.values(factNames)) expect(page).toContain(name.zh)
-  expect(page.split(startPage.open.zh)).toHaveLength(4)
+  // Six parts; opening itself has no mark.
+  expect(page.split(`>${startPage.open.zh}<`)).toHaveLength(7)
   expect(page).not.toContain(`>${startPage.done.zh}<`)
+  expect(page).toMatch(new RegExp(`${startPage.next.zh}[^]*?${stepTexts.details.go.zh}`))
 
   await store.db.update(settings).set({
     details: customDetails,
@@ -99,8 +107,68 @@ test('the owner’s page lists what is missing; others have no access to it', as
   })
   await store.refresh()
   const later = await readPage(staffPath('start'))
-  expect(later.split(startPage.open.zh)).toHaveLength(2)
+  expect(later.split(`>${startPage.open.zh}<`)).toHaveLength(5)
   expect(later).not.toContain(startPage.missing.zh)
+})
+
+const start = staffPath('start')
+const amy = browseAs(cookie, () => site)
+const visit = async (path: string) => (await site.request(path)).text()
+
+test('a skipped part is passed, and stays open to do later', async () => {
+  await amy.post(start, { verb: 'skip', step: 'brand' })
+  const page = await amy.page(start)
+  expect(page).toContain(startPage.skipped.zh)
+  expect(page.split(`>${startPage.open.zh}<`)).toHaveLength(4)
+  expect(page).toContain(staffPath('siteBrand'))
+})
+
+test('visitors of a shop with its details see its telephone and the opening date until it opens', async () => {
+  const past = await amy.post(start, { verb: 'date', opensOn: '2001-02-03' })
+  expect(past.status).toBe(422)
+  expect(past.html).toContain(startPage.datePassed.zh)
+  expect(past.html).toContain('value="2001-02-03"')
+  await amy.post(start, { verb: 'date', opensOn: '2099-03-01' })
+  for (const [lang, date] of [
+    ['zh', '2099 年 3 月 1 日開張'],
+    ['en', 'We open on 1 Mar 2099'],
+  ] as const)
+    for (const page of ['home', 'menu', 'terms'] as const) {
+      const html = await visit(pagePath(page, lang))
+      for (const words of [date, 'tel:+85220000099', 'https://wa.me/85220000099', customDetails.name[lang]])
+        expect(html).toContain(words)
+      expect((await checker.validateString(html)).results).toEqual([])
+    }
+})
+
+test('a shop that lacks something cannot open, and says what', async () => {
+  const { status, html } = await amy.post(start, { verb: 'open' })
+  expect(status).toBe(409)
+  expect(html).toContain(startPage.notReady.zh)
+  expect(html.replaceAll('<!-- -->', '')).toContain(`${startPage.lacking.zh}: ${stepTexts.menu.name.zh}<`)
+})
+
+test('the owner previews the site, whose pages no visitor and no cache gets', async () => {
+  const response = await site.request('/', { headers: { cookie } })
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(await response.text()).toContain(previewBar.text.zh)
+  for (const headers of [{}, { cookie: staffCookie('Kit', 'kitchen') }]) {
+    const html = await (await site.request('/', { headers })).text()
+    expect(html).toContain(openingSoon.zh)
+    expect(html).not.toContain(previewBar.text.zh)
+  }
+  expect(await amy.page(staffPath('settings'))).toContain(frame.backToStart.zh)
+})
+
+test('a shop that was opened shows its pages to everybody, and can go back to opening soon', async () => {
+  await amy.post(start, { verb: 'close' })
+  expect(await visit('/')).toContain(openingTitle.zh)
+  await store.db.update(settings).set({ opening: {} })
+  await store.refresh()
+  const html = await visit('/')
+  expect(html).toContain(customDetails.address.zh)
+  expect(html).not.toContain(previewBar.text.zh)
+  expect(await amy.page(staffPath('settings'))).not.toContain(frame.backToStart.zh)
 })
 
 /** The shop has no sets, gifts and clients, and its own kitchen. */
@@ -172,7 +240,10 @@ test('the home page says that the shop opens soon until all required details are
 test('an empty shop stays empty when it is opened again, and a shop with a menu is not emptied', async () => {
   await seedDatabase(store.db, testNow, { catalogue: fixtureCatalogue })
   await store.refresh()
-  const { catalogue, clientele } = await store.content()
+  const {
+    catalogue,
+    site: { clientele },
+  } = await store.content()
   expect([catalogue.sets, catalogue.gifts, clientele.clients]).toEqual([[], [], []])
   await store.db.update(settings).set({ startedEmpty: false })
   const seeding = seedDatabase(store.db, testNow, { catalogue: fixtureCatalogue, isEmpty: true })

@@ -48,6 +48,7 @@ test('a picture is uploaded with the form, shown by the draft, published, and re
   expect((await post(path, { ...draft, opened: JSON.stringify(draft), verb: 'publish' })).status).toBe(200)
   const html = await page(setPath(before?.slug ?? '', 'zh'))
   expect(html).toContain('alt="相片"')
+  expect(html).toMatch(/<img[^>]*data-photo=""[^>]*alt="相片"|<img[^>]*alt="相片"[^>]*data-photo=""/)
   const [id] = String(draft.picture).split('-')
   const response = await site.request(`/api/file/image/${id}?w=400`, { headers: { accept: 'image/webp' } })
   const bytes = new Uint8Array(await response.arrayBuffer())

@@ -15,6 +15,7 @@ import { orders } from '#server/db/schema/orders.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { orderIn } from '#tests/support/orders/order-states.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { wordsOf } from '#tests/support/site/words-of.ts'
 import { testNow } from '#tests/support/store/store.ts'
 
 let site: TestSite
@@ -22,13 +23,6 @@ beforeAll(async () => {
   site = await openTestSite({ pages: await openPageBuild('build') })
 })
 afterAll(() => site.close())
-
-/** Tags are removed. */
-const wordsOf = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&')
 
 test.each(orderStages)('the page of an order that is %s shows its stage', async (stage) => {
   const { reference, token } = await orderIn(stage, site.store, testNow)

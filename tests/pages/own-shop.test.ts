@@ -3,9 +3,11 @@ import { rm } from 'node:fs/promises'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fragmentPath, orderPath, pagePath, setPath } from '#app/paths.ts'
+import { fragmentPath, giftPath, orderPath, pagePath, setPath } from '#app/paths.ts'
 import { type StaffPageId, staffPath } from '#app/staff/addresses.ts'
+import { routeMap } from '#content/pages/districts/district-page.ts'
 import { failurePage } from '#content/pages/failure.ts'
+import { home as homeTexts } from '#content/pages/home.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { letterOccasions } from '#domain/shop/letter-words.ts'
 import { langs } from '#domain/text.ts'
@@ -28,7 +30,7 @@ import { staffRouteTable } from '#tests/support/staff/staff-routes.ts'
 import { sessionByCookie, staffCookie } from '#tests/support/staff/staff-session.ts'
 import { demoFacts, factsIn } from '#tests/support/store/demo-facts.ts'
 import { noticeDeps } from '#tests/support/store/notices.ts'
-import { openOwnShop, ownAccounts, ownDetails, ownMenu } from '#tests/support/store/own-shop.ts'
+import { openOwnShop, ownAccounts, ownDetails, ownMenu, ownWords } from '#tests/support/store/own-shop.ts'
 import { testNow } from '#tests/support/store/store.ts'
 
 const checker = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }))
@@ -71,6 +73,7 @@ const slug = ownMenu.setMenus[0]?.slug ?? ''
 const addresses = langs.flatMap((lang) => [
   ...addressesIn(lang, { sets: [], gifts: [] }),
   ...ownMenu.setMenus.map((set) => setPath(set.slug, lang)),
+  giftPath('tea-box', lang),
   pagePath('notFound', lang),
   `${fragmentPath('set', lang)}?name=${slug}`,
   fragmentPath('how-much-food', lang),
@@ -97,10 +100,49 @@ test.each(addresses)(
   60_000,
 )
 
+test.each(langs)('the home page and the page of clients in %s say what the owner says', async (lang) => {
+  const { home, clientele } = ownWords
+  const { document } = parseHTML(await read(pagePath('home', lang)))
+  const words = document.querySelector('main')?.textContent ?? ''
+  expect(document.querySelector('h1')?.textContent).toBe(home.headline[lang])
+  expect(words).toContain(home.lead[lang].replace('{guestsMin}', '5'))
+  expect(words).toContain(`${ownMenu.dishes.length} ${home.claims[0]?.unit?.[lang]}`)
+  expect(words).toContain(`88 ${clientele.unit[lang]}`)
+  const titles = [...document.querySelectorAll('h2')]
+  const best = titles.find((title) => title.textContent === homeTexts.bestSets[lang])?.closest('section')
+  expect(best?.querySelectorAll('li a[href*="harbour-table"]')).toHaveLength(1)
+  const clients = await read(pagePath('client', lang))
+  expect(clients).toContain(clientele.unit[lang])
+  for (const text of [words, clients]) {
+    expect(text).toContain(clientele.clients[0]?.name[lang])
+    expect(text).not.toContain(clientele.clients[1]?.name[lang])
+    expect(text).not.toMatch(/98765|[{}]guests/)
+  }
+})
+
+test('gifts and sets for meetings have their pages', async () => {
+  for (const page of ['gift', 'corporate'] as const)
+    expect((await site.request(pagePath(page, 'zh'))).status).toBe(200)
+})
+
+test.each(langs)('the enquiry page in %s counts the guests of its own sets and slots', async (lang) => {
+  const { document } = parseHTML(await read(pagePath('enquiry', lang)))
+  // Five guests of the smallest set, and the portions of a slot.
+  expect(document.querySelector('main')?.textContent).toContain(
+    lang === 'zh' ? '5 至 60 位' : '5 to 60 guests',
+  )
+})
+
 test.each(['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/menu/list'])(
   '%s states nothing of the demo’s',
   async (path) => expect(factsIn(await read(path), facts)).toEqual([]),
 )
+
+test('the map of a district draws the route from the shop’s own kitchen', async () => {
+  const { document } = parseHTML(await read(pagePath('eastern', 'en')))
+  const map = document.querySelector('main svg[role=group]')
+  expect(map?.getAttribute('aria-label')).toBe(routeMap(ownDetails.area).en)
+})
 
 test('pages have share pictures', async () => {
   for (const page of ['home', 'contact']) {
@@ -150,9 +192,14 @@ const ownerPages = Object.entries(staffRouteTable).flatMap(([id, { params, reads
   id === 'account' || params || isDoor || isPreview || reads?.('owner') !== 200 ? [] : [id as StaffPageId],
 )
 
-/** The owner chooses among all ways to pay, and the examples of settings name dishes. */
+/** The owner chooses among all ways to pay, examples of settings name dishes, and a gift's field names the store. */
+const kindsOfForms: Partial<Record<StaffPageId, readonly string[]>> = {
+  settings: ['food', 'services'],
+  categoriesAndGifts: ['store'],
+  people: ['store'],
+}
 const staffFacts = (id: StaffPageId) =>
-  facts.filter(({ kind }) => kind !== 'payment' && (id !== 'settings' || kind !== 'food'))
+  facts.filter(({ kind }) => kind !== 'payment' && !kindsOfForms[id]?.includes(kind))
 
 test.each(ownerPages.flatMap((id) => langs.map((lang) => [id, lang] as const)))(
   'the owner’s page %s in %s states nothing of the demo’s',

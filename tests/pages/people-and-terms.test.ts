@@ -12,7 +12,7 @@ import { giftPage, giftQuestions, occasions } from '#content/pages/gifts.ts'
 import { privacyClauses } from '#content/pages/privacy.ts'
 import { demoShopDetails } from '#content/shop-details.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
-import { changePolicy, recordPolicy } from '#domain/shop/policies.ts'
+import { usualService } from '#domain/shop/usual-service.ts'
 import { langs } from '#domain/text.ts'
 import { all, builtSite, hrefsOf, linksSaying, one, textOf, textsOf } from '#tests/support/site/built-site.ts'
 import { testConfig } from '#tests/support/site/http-site.ts'
@@ -84,10 +84,7 @@ describe.each(langs)('the company’s pages in %s', (lang) => {
 
   test('list the sections of the privacy policy, and state the purpose of contact details', async () => {
     const page = await main('privacy')
-    const clauses = privacyClauses(
-      { ...figures, records: recordPolicy },
-      { shop: details, isMeasured: false, hasLiveMap: false },
-    )
+    const clauses = privacyClauses(figures, { shop: details, isMeasured: false, hasLiveMap: false })
     const contents = one(page, 'nav[aria-labelledby=contents]')
     expect(prose.contents[lang]).toBe(textOf(one(page, '#contents')))
     expect(textsOf(contents, 'a')).toEqual(clauses.map(({ title }) => title[lang]))
@@ -97,7 +94,7 @@ describe.each(langs)('the company’s pages in %s', (lang) => {
 
   test('contain in the terms word for word what customers agree to when ordering', async () => {
     const page = await main('terms')
-    for (const sentence of [paidUpfront, ...changeTerms(changePolicy)])
+    for (const sentence of [paidUpfront, ...changeTerms(usualService.change)])
       expect(textOf(page)).toContain(sentence[lang])
     expect(textOf(one(page, 'header'))).toContain('2026-11')
     expect(all(page, '#faq details details')).toHaveLength(30)

@@ -1,14 +1,20 @@
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { orderPath, termsPath } from '#app/paths.ts'
 import { siteDraftPath, staffPath } from '#app/staff/addresses.ts'
 import { noticeBar } from '#content/layout.ts'
+import { versionNote } from '#content/long-texts.ts'
+import { home } from '#content/pages/home.ts'
+import { endedTermsNote } from '#content/pages/terms.ts'
 import { fieldProblems } from '#content/staff/field-problems.ts'
 import { draftWords } from '#content/staff/shop/menus/draft-words.ts'
 import { menusPage } from '#content/staff/shop/menus/menus.ts'
 import { pictureProblems } from '#content/staff/shop/settings/pictures.ts'
 import { sitePage } from '#content/staff/shop/settings/site.ts'
-import { siteVerb } from '#domain/staff/shop/website/site-parts.ts'
+import { siteVerb } from '#domain/staff/shop/website/site-part.ts'
 import { untilSeen } from '#tests/support/browser/until-seen.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder, storedOrder } from '#tests/support/orders/placed-order.ts'
 import { openTwoServers, type TwoServers } from '#tests/support/site/second-server.ts'
 import { browseAs, openedFieldOn } from '#tests/support/staff/staff-forms.ts'
 import { staffCookie } from '#tests/support/staff/staff-session.ts'
@@ -202,6 +208,65 @@ test('an answer is changed everywhere it is shown, and the others still follow t
   expect(await page('/')).toBe(before)
 })
 
+test('the home page says what the owner publishes, and the first version brings the demo’s back', async () => {
+  const form = staffPath('siteHome')
+  const before = await page('/en/')
+  const input = {
+    'headline.zh': '開檯啦',
+    'headline.en': 'Dinner is served',
+    'lead.en': '{dishes} dishes, {moons} moons',
+    'item.dishes.isOn': '',
+    'item.guests.figure': '{guestsMax}+',
+  }
+  const wrong = await send(form, 'publish', input)
+  expect(wrong).toMatchObject({
+    status: 422,
+    html: expect.stringContaining(fieldProblems['figure-unknown'].zh),
+  })
+  expect(await page(siteDraftPath('en'))).toContain('Dinner is served')
+  expect(await page('/en/')).toBe(before)
+  const added = await send(form, siteVerb({ action: 'add', list: 'sets', id: '' }))
+  const row = valuesOn(added.html)['list.sets'] ?? ''
+  const final = { 'lead.en': 'From {guestsMin} guests.', [`item.${row}.set`]: '2' }
+  expect((await send(form, 'publish', final)).status).toBe(200)
+  const html = await page('/en/')
+  for (const words of ['>Dinner is served</h1>', 'From 2 guests.', '2,000+', home.bestSets.en])
+    expect(html).toContain(words)
+  expect(html).not.toContain('70+')
+  await post(form, { verb: 'restore-1', opened: JSON.stringify(valuesOn(await page(form))) })
+  await send(form, 'publish')
+  expect(await page('/en/')).toBe(before)
+})
+
+test('a client has an uploaded logo, or is switched off, once this is published', async () => {
+  const form = staffPath('siteClients')
+  const logo = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#824' } })
+    .png()
+    .toBuffer()
+  const base = valuesOn(await page(form))
+  const mark = 'item.paper-aeroplane-airways.mark'
+  const fields = { ...base, opened: JSON.stringify(base), verb: `upload:${mark}` }
+  expect(
+    (await post(form, { ...fields, [`file.${mark}`]: new File([new Uint8Array(logo)], 'x.png') })).status,
+  ).toBe(200)
+  const { [mark]: pictureId } = valuesOn(await page(form))
+  const changes = { 'item.pineapple-bun-bank.isOn': '', figure: '' }
+  expect((await send(form, 'save-draft', changes)).status).toBe(200)
+  const before = await page('/en/client/')
+  expect(before).toContain('Pineapple Bun Bank')
+  expect(before).toContain('400+')
+  for (const path of [siteDraftPath('en', 'clients'), '/en/client/']) {
+    if (path === '/en/client/') expect((await send(form, 'publish')).status).toBe(200)
+    const html = await page(path)
+    expect(html).toContain(`<img src="/api/file/image/${pictureId}?`.replace('<img ', ''))
+    expect(html).not.toContain('Pineapple Bun Bank')
+    expect(html).not.toContain('400+')
+  }
+  await post(form, { verb: 'restore-1', opened: JSON.stringify(valuesOn(await page(form))) })
+  await send(form, 'publish')
+  expect(await page('/en/client/')).toBe(before)
+})
+
 test('two owners who change one field choose which value to keep, and the input is kept', async () => {
   const base = valuesOn(await page(front))
   const name = 'item.main-corporate.headline.en'
@@ -227,4 +292,53 @@ test('forged forms of the site’s content are refused', async () => {
   ])
     expect((await post(front, fields as Record<string, string>)).status).toBe(400)
   expect((await post(front, { verb: 'restore-99', opened: form })).status).toBe(404)
+})
+
+test('the terms show the owner’s clauses, and an order’s page still leads to the text it was placed under', async () => {
+  const [terms, privacy] = [staffPath('siteTerms'), staffPath('sitePrivacy')]
+  const { store } = shop.site
+  const order = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+  const { termsVersion } = await storedOrder(store, order)
+  const standard = { zh: await page('/terms/'), en: await page('/en/terms/') }
+  const { 'list.terms': ids = '' } = valuesOn(await page(terms))
+  const input = {
+    'list.terms': ids.replace(/(^|,)pickup(?=,|$)/, ''),
+    'item.allergens.question.zh': '食物敏感',
+    'item.allergens.question.en': 'Food allergies',
+    'item.allergens.answer.zh': '請先告訴我們。\n- 花生\n- 蝦蟹',
+    'item.allergens.answer.en': 'Please tell us first.\n- Peanuts\n- Shellfish',
+  }
+  const gap = await send(terms, 'publish', { ...input, 'item.allergens.answer.en': 'Please tell us first.' })
+  expect(gap).toMatchObject({ status: 422, html: expect.stringContaining(fieldProblems['lines-differ'].zh) })
+  await send(terms, 'save-draft', input)
+  expect(await page(siteDraftPath('en', 'terms'))).toContain('<li>Shellfish</li>')
+  expect(await page('/en/terms/')).not.toContain('Shellfish')
+  await send(terms, 'publish')
+  for (const [path, lang, title, item] of [
+    ['/terms/', 'zh', '食物敏感', '蝦蟹'],
+    ['/en/terms/', 'en', 'Food allergies', 'Shellfish'],
+  ] as const) {
+    const html = await page(path)
+    expect(html).toContain(`<h2 id="allergens-title">${title}</h2>`)
+    expect(html).toContain(`<li>${item}</li>`)
+    expect(html).not.toContain('id="pickup"')
+    expect(html).not.toContain('content="noindex"')
+    const earlier = await page(`${path}?version=${termsVersion}`)
+    expect(earlier).toContain('content="noindex"')
+    expect(earlier).toContain(endedTermsNote(termsVersion)[lang])
+    expect(earlier).toContain(`<a href="${path}"`)
+    expect(earlier).not.toContain(item)
+    const clausesIn = (of: string) => of.match(/<section id="(?:allergens|pickup|contact)".*?<\/section>/gs)
+    expect(clausesIn(earlier)).toEqual(clausesIn(standard[lang]))
+  }
+  expect(await page(orderPath(order.reference, order.token, 'en'))).toContain(
+    `href="${termsPath(termsVersion, 'en')}"`,
+  )
+  const { termsVersion: current } = (await store.content()).settings
+  const toCurrent = await shop.site.request(termsPath(current, 'zh'))
+  expect([toCurrent.status, toCurrent.headers.get('location')]).toEqual([302, '/terms/'])
+
+  await send(privacy, 'publish', { 'item.minors.question.en': 'Young people' })
+  expect(await page('/en/privacy/')).toContain('Young people')
+  expect(await page('/en/privacy/')).toContain(versionNote('2026-11-21').en)
 })

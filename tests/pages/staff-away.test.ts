@@ -40,7 +40,16 @@ afterAll(() => site.close())
 /** Only scripts request these pages. */
 const forScripts: readonly StaffPageId[] = ['moveOn', 'takeBack', 'passkey', 'pictures']
 /** Missing pages, and forms refused before any read. */
-const pagesWithoutForm: readonly StaffPageId[] = ['unknown', 'site', 'siteQuestions', 'siteBrand']
+const pagesWithoutForm: readonly StaffPageId[] = [
+  'unknown',
+  'site',
+  'siteHome',
+  'siteClients',
+  'siteQuestions',
+  'siteTerms',
+  'sitePrivacy',
+  'siteBrand',
+]
 /** Their forms contain passwords, digits or keys. */
 const secretive: readonly StaffPageId[] = ['signIn', 'welcome', 'pair', 'day', 'account']
 

@@ -17,6 +17,7 @@ import { openPageBuild, type PageBuild } from '#server/pages/page-build.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { orderOnRun } from '#tests/support/orders/order-on-run.ts'
 import { placedOrder, storedOrder } from '#tests/support/orders/placed-order.ts'
+import { customerAddress } from '#tests/support/site/customers-behind-proxy.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 import { withoutBreaks } from '#tests/support/site/without-breaks.ts'
 import { joinStaff, postForm } from '#tests/support/staff/staff-forms.ts'
@@ -35,7 +36,8 @@ const cookies = new Map<Role, string>()
 beforeAll(async () => {
   const pages = await openPageBuild('build')
   build = await pages.load()
-  site = await openTestSite({ pages })
+  // More requests than one address may send in a minute.
+  site = await openTestSite({ pages, clientOf: customerAddress })
   const placedAt = new Date(testNow.getTime() - 5 * 86_400_000)
   const date = addDays(todayInHongKong(placedAt), 5)
   const content = await site.store.content()

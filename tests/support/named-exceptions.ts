@@ -13,6 +13,9 @@ const chineseByName: readonly string[] = [
   // Its characters are search equivalents.
   'domain/character-variants.ts',
   'domain/delivery/place-names.ts',
+  // Words of dishes and files that are looked for.
+  'domain/menu/plate.ts',
+  'domain/staff/shop/menus/picture-match.ts',
   // Yes and no in menu files, and the sample row.
   'server/commands/shop/menu-file/read-tables.ts',
   'server/commands/shop/menu-file/sample.ts',
@@ -39,6 +42,8 @@ export function keepsTextsElsewhere(path: string): boolean {
 const marksByName: readonly string[] = [
   // It adds break opportunities to Chinese.
   'app/ui/phrases.tsx',
+  // No line of a title begins with these.
+  'server/images/lettering.ts',
   // Separators of items in a cell.
   'server/commands/shop/menu-file/read-tables.ts',
   'server/commands/shop/menu-file/sample.ts',

@@ -23,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     meta: {
       lang,
       siteUrl: api.config.siteUrl,
-      shopName: (await api.shop()).name,
+      shop: await api.shop(),
       // All six addresses have the same texts.
       path: caterersPath(1, lang),
       title: caterersPage.title[lang],

@@ -7,6 +7,7 @@ import css from './activity-table.module.css'
 
 export function ActivityTable({ activities }: { readonly activities: readonly Activity[] }) {
   const text = useText()
+  if (activities.length === 0) return null
   return (
     <section className={`wrap ${css.section}`}>
       <h2 id="activities">{text(client.activities)}</h2>

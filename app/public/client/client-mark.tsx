@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { picturePath } from '#app/paths.ts'
 import type { Client } from '#domain/shop/client.ts'
+import { isUpload } from '#domain/shop/shop-picture.ts'
 import css from './client-mark.module.css'
 
 /** Shows the initials of a client without a pictogram. */
@@ -11,6 +12,7 @@ export function ClientMark({ client: { mark, initials } }: { readonly client: Cl
         {initials}
       </b>
     )
+  if (isUpload(mark)) return <img className={css.logo} src={picturePath(mark, 96)} alt="" />
   const style = { '--mark': `url("${picturePath(mark, 96)}")` }
   return <span className={css.mark} style={style as CSSProperties} aria-hidden="true" />
 }

@@ -10,8 +10,9 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { SignHeading } from '#app/ui/signs/sign-heading.tsx'
 import { chatGreeting } from '#content/greetings.ts'
-import { client, inNoOrder, nextClient } from '#content/pages/client.ts'
+import { client, eventCount, inNoOrder, nextClient, standardClientWords } from '#content/pages/client.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
+import { filledText, filledWords } from '#domain/shop/page-words.ts'
 import { ActivityTable } from './activity-table.tsx'
 import css from './client.module.css'
 import { ClientGrid } from './client-grid.tsx'
@@ -21,19 +22,26 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const lang = langOf(new URL(request.url).pathname)
   const { siteUrl } = api.config
-  const { name: shopName, shopUrl, chatNumber } = await api.shop()
+  const shop = await api.shop()
+  const { shopUrl, chatNumber } = shop
+  const figureOf = await api.figureOf()
+  const { clientele } = await api.site()
+  const words = filledWords(clientele, standardClientWords, figureOf)
+  const keywords = filledText(clientele.keywords, figureOf)
   return {
     meta: {
       lang,
       siteUrl,
-      shopName,
+      shop,
       path: pagePath('client', lang),
-      title: client.title[lang],
-      description: client.description[lang],
-      keywords: client.keywords[lang],
+      title: words.title[lang],
+      description: words.description[lang],
+      ...(keywords && { keywords: keywords[lang] }),
       crumbs: [homeCrumb(lang)],
     },
-    clientele: await api.clients(),
+    lead: words.lead[lang],
+    count: eventCount(clientele, figureOf),
+    clientele,
     shopUrl: shopUrl[lang],
     chatHref: chatLink(chatNumber, chatGreeting(null, lang)),
   }
@@ -43,7 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.meta) : []
 
 export default function Client() {
-  const { clientele, shopUrl, chatHref } = useLoaderData<typeof loader>()
+  const { clientele, lead, count, shopUrl, chatHref } = useLoaderData<typeof loader>()
   const { clients, events, activities } = clientele
   const text = useText()
   const lang = useLang()
@@ -54,29 +62,33 @@ export default function Client() {
           <SignHeading name="client" className={{ zh: css.zh, en: css.en }}>
             {text(client.heading)}
           </SignHeading>
-          <p>{text(client.lead)}</p>
+          <p>{lead}</p>
         </div>
-        <p className={css.count}>
-          <span className="num">{text(client.eventsFigure)}</span>
-          {text(client.eventsUnit)}
-        </p>
+        {count && (
+          <p className={css.count}>
+            <span className="num">{text(count.figure)}</span>
+            {text(count.unit)}
+          </p>
+        )}
       </div>
       <FeaturedEvents events={events} />
-      <section className={`wrap ${css.wall}`}>
-        <SectionHead
-          title={text(client.clients)}
-          aside={<p className={css.order}>{text(inNoOrder(clients.length))}</p>}
-        />
-        <ClientGrid
-          clients={clients}
-          wide
-          more={
-            <ArrowLink href={pagePath('enquiry', lang)} data-opens="enquiry">
-              {text(nextClient(clients.length))}
-            </ArrowLink>
-          }
-        />
-      </section>
+      {clients.length > 0 && (
+        <section className={`wrap ${css.wall}`}>
+          <SectionHead
+            title={text(client.clients)}
+            aside={<p className={css.order}>{text(inNoOrder(clients.length))}</p>}
+          />
+          <ClientGrid
+            clients={clients}
+            wide
+            more={
+              <ArrowLink href={pagePath('enquiry', lang)} data-opens="enquiry">
+                {text(nextClient(clients.length))}
+              </ArrowLink>
+            }
+          />
+        </section>
+      )}
       <ActivityTable activities={activities} />
       <CtaBand shopUrl={shopUrl} chatHref={chatHref} />
     </>

@@ -8,6 +8,7 @@ import css from './featured-events.module.css'
 
 export function FeaturedEvents({ events }: { readonly events: readonly FeaturedEvent[] }) {
   const text = useText()
+  if (events.length === 0) return null
   return (
     <section className="wrap">
       <h2 className="vh">{text(client.featured)}</h2>

@@ -29,7 +29,7 @@ export function AddressPlate({
         )}
         <p className={css.block}>
           {text(block)}
-          <span lang={langTags[other]}>{block[other]}</span>
+          {block.zh !== block.en && <span lang={langTags[other]}>{block[other]}</span>}
         </p>
         {wayThere && <p className={css.way}>{wayThere}</p>}
         <p className={css.way}>{pickup}</p>

@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     meta: {
       lang,
       siteUrl,
-      shopName: name,
+      shop,
       path: pagePath('contact', lang),
       title: words.title[lang],
       description: words.description[lang],

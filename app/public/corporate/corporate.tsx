@@ -20,6 +20,7 @@ import {
   corporateStory,
   quotationSteps,
 } from '#content/pages/corporate.ts'
+import { soldOf } from '#domain/menu/menu-figures.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
 import { Customers, customersAnchor } from './customers.tsx'
@@ -30,10 +31,14 @@ import { corporateSets, customerViews, questionsOf } from './view.ts'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const lang = langOf(new URL(request.url).pathname)
-  const { pictures, sets } = await api.catalogue()
-  const figures = { ...figuresOf(await api.settings()), methods: await api.paymentMethods() }
+  const { pictures: all, sets } = await api.catalogue()
+  const settings = await api.settings()
+  // They show the demo's food.
+  const pictures = settings.startedEmpty ? new Map() : all
+  const figures = { ...figuresOf(settings), methods: await api.paymentMethods() }
   const { siteUrl } = api.config
-  const { name: shopName, shopUrl, chatNumber } = await api.shop()
+  const shop = await api.shop()
+  const { shopUrl, chatNumber } = shop
   const path = pagePath('corporate', lang)
   const name = corporatePage.heading[lang]
   const meetings = corporateSets(sets, lang)
@@ -42,7 +47,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     meta: {
       lang,
       siteUrl,
-      shopName,
+      shop,
       path,
       title: corporatePage.title[lang],
       description: corporateDescription(meetings.from)[lang],
@@ -57,7 +62,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       picture: pictures.get(corporateLook.picture) ?? null,
       plates: hemPlates(corporateLook.plates, pictures),
     },
-    story: corporateStory(figures).map((paragraph) => paragraph[lang]),
+    story: corporateStory(figures, soldOf(sets)).map((paragraph) => paragraph[lang]),
     customers: customerViews(pictures, lang),
     sets: meetings,
     steps: quotationSteps(figures).map(({ title, text }) => ({ title: title[lang], text: text[lang] })),

@@ -50,5 +50,5 @@ export function questionsOf(figures: PaymentFigures, sets: readonly SetMenu[]): 
   const least = sets
     .filter((set) => set.published && isListedIn(set, boxes))
     .map(({ minQuantity }) => minQuantity)
-  return corporateQuestions(figures, Math.max(1, ...least))
+  return corporateQuestions(figures, least.length > 0 ? Math.max(...least) : null)
 }

@@ -8,10 +8,14 @@ import { pageMeta } from '#app/public/seo/page-meta.ts'
 import { questionsJsonLd } from '#app/public/seo/questions-json-ld.ts'
 import { chatGreeting } from '#content/greetings.ts'
 import { pageNames } from '#content/layout.ts'
+import { districtNamed } from '#content/ordering/areas.ts'
+import { districtAt, districtOf, isPlace } from '#content/pages/districts/district.ts'
+import { districtFigures } from '#content/pages/districts/district-figures.ts'
 import { askAbout, cateringIn, goodFor } from '#content/pages/districts/district-page.ts'
-import { districts, isPlace } from '#content/pages/districts/districts.ts'
-import { ways } from '#content/pages/districts/ways.ts'
+import { districtWords } from '#content/pages/districts/sentences.ts'
+import { landingFigures } from '#content/pages/landing/landing-figures.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
+import { filledDistrict } from '#domain/shop/filled-page.ts'
 import { otherLang } from '#domain/text.ts'
 import { enamels } from './enamel.ts'
 import { DistrictHead } from './head.tsx'
@@ -20,9 +24,6 @@ import { DistrictSets } from './sets.tsx'
 import { DistrictStory } from './story.tsx'
 import {
   breadcrumbOf,
-  districtAt,
-  districtFigures,
-  districtOf,
   exceptionsOf,
   feesOf,
   freeDeliveryIn,
@@ -32,35 +33,38 @@ import {
   setsFor,
 } from './view.ts'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url)
   const lang = langOf(pathname)
-  const page = districtAt(pageAt(inLanguage(pathname, 'zh')))
-  if (!page) throw new Response(null, { status: 404 })
+  const page = districtAt(params.page ?? pageAt(inLanguage(pathname, 'zh')))
   const api = context.get(apiContext)
+  const { pages } = await api.site()
+  const content = pages.find(({ id }) => id === page)?.district
+  if (!page || !content) throw new Response(null, { status: 404 })
   const { sets, pictures } = await api.catalogue()
   const { siteUrl } = api.config
-  const { name: shopName, chatNumber } = await api.shop()
-  const words = districts[page]
+  const shop = await api.shop()
+  const { chatNumber, area } = shop
+  const kitchen = districtNamed(area)
   const settings = await api.settings()
   const figures = districtFigures(page, settings)
   const name = pageNames[page]
+  const words = filledDistrict(content, name, districtWords(figures, landingFigures(settings, sets)))
   const open = (await api.openPages()).map(({ id }) => id)
   const crumbs = breadcrumbOf(page, { open, lang })
-  const questions = words.questions(figures)
   const other = otherLang(lang)
   return {
     meta: {
       lang,
       siteUrl,
-      shopName,
+      shop,
       path: pagePath(page, lang),
       title: words.title[lang],
-      description: words.description(figures)[lang],
+      description: words.description[lang],
       keywords: words.keywords[lang],
       crumbs,
       here: name[lang],
-      jsonLd: [questionsJsonLd(questions, lang)],
+      jsonLd: words.questions.length > 0 ? [questionsJsonLd(words.questions, lang)] : [],
     },
     head: {
       page,
@@ -69,24 +73,29 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       name: name[lang],
       otherName: { lang: other, words: name[other] },
       heading: cateringIn(name)[lang],
-      lead: words.lead(figures)[lang],
+      lead: words.lead[lang],
       fee: figures.fee,
       free: freeDeliveryIn(page, figures),
       leadDays: figures.leadDays,
       exceptions: exceptionsOf(figures, lang),
-      way: ways[page]?.[lang] ?? null,
+      way: words.way?.[lang] ?? null,
+      kitchen: kitchen && { district: kitchen, name: area },
     },
     chatHref: chatLink(chatNumber, chatGreeting(cateringIn(name), lang)),
     story: {
       heading: words.story.heading[lang],
-      paragraphs: words.story.paragraphs(figures).map((paragraph) => paragraph[lang]),
+      paragraphs: words.story.paragraphs.map((paragraph) => paragraph[lang]),
       tile: pictures.get(pictureOf(page)) ?? null,
       isPlace: isPlace(page),
       nearby: nearby(page, { open, lang }),
       fees: feesOf(page, figures, lang),
     },
-    sets: { heading: goodFor(name)[lang], lead: words.sets.lead[lang], cards: setsFor(page, sets, lang) },
-    questions: { heading: askAbout(name)[lang], items: questions },
+    sets: {
+      heading: goodFor(name)[lang],
+      lead: words.sets.lead[lang],
+      cards: setsFor(words.sets.slugs, sets, lang),
+    },
+    questions: { heading: askAbout(name)[lang], items: words.questions },
     neighbours: otherDistricts(page, { pictures, settings, open, lang }),
   }
 }
@@ -102,7 +111,7 @@ export default function District() {
       <DistrictHead {...head} chatHref={chatHref} />
       <DistrictStory {...story} />
       <DistrictSets {...sets} />
-      <Questions title={questions.heading} items={questions.items} />
+      {questions.items.length > 0 && <Questions title={questions.heading} items={questions.items} />}
       <DistrictNeighbours {...neighbours} />
     </div>
   )

@@ -14,7 +14,7 @@ import { signs } from '#content/signs.ts'
 import { type Lang, langTags } from '#domain/text.ts'
 import css from './head.module.css'
 import type { FreeDelivery } from './view.ts'
-import { WayMap } from './way-map.tsx'
+import { WayMap, type WayMapProps } from './way-map.tsx'
 
 export interface DistrictHeadProps {
   readonly page: DistrictPage | PlacePage
@@ -32,11 +32,12 @@ export interface DistrictHeadProps {
   /** Places with other figures. */
   readonly exceptions: readonly string[]
   readonly way: string | null
+  readonly kitchen: WayMapProps['kitchen']
   readonly chatHref: string
 }
 
 export function DistrictHead(props: DistrictHeadProps) {
-  const { page, district, crumbs, name, lead, exceptions, way, chatHref } = props
+  const { page, district, crumbs, name, lead, exceptions, way, kitchen, chatHref } = props
   const text = useText()
   const lang = useLang()
   return (
@@ -62,7 +63,7 @@ export function DistrictHead(props: DistrictHeadProps) {
               </a>
             </p>
           </div>
-          <WayMap page={page} district={district} way={way} />
+          <WayMap page={page} district={district} way={way} kitchen={kitchen} />
         </div>
       </div>
     </section>

@@ -13,6 +13,7 @@ export interface DistrictNeighboursProps {
 export function DistrictNeighbours({ near, others }: DistrictNeighboursProps) {
   const text = useText()
   const lang = useLang()
+  if (near.length + others.length === 0) return null
   return (
     <section className={`wrap ${css.section}`}>
       <h2>{text(districtPage.nextDoor)}</h2>

@@ -1,30 +1,34 @@
 import { describe, expect, test } from 'vitest'
-import { districts } from '#content/pages/districts/districts.ts'
+import { pageNames } from '#content/layout.ts'
+import { districtAt } from '#content/pages/districts/district.ts'
+import { districtFigures } from '#content/pages/districts/district-figures.ts'
+import { districtWords } from '#content/pages/districts/sentences.ts'
+import { landingFigures } from '#content/pages/landing/landing-figures.ts'
 import { cents } from '#domain/money.ts'
-import { demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
-import { districtAt, districtFigures, nearby, setsFor } from './view.ts'
+import { filledDistrict } from '#domain/shop/filled-page.ts'
+import { demoDistrict, demoPages, demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
+import { nearby, setsFor } from './view.ts'
 
 const rules = demoSettings()
 const sets = [...demoSets().values()]
-const pages = Object.keys(districts).flatMap((page) => districtAt(page) ?? [])
+const pages = demoPages.flatMap(({ id }) => districtAt(id) ?? [])
 
 function wordsOf(page: (typeof pages)[number], lang: 'zh' | 'en', settings = rules): string {
-  const { description, lead, story, questions } = districts[page]
-  const figures = districtFigures(page, settings)
-  return [
-    description(figures),
-    lead(figures),
-    ...story.paragraphs(figures),
-    ...questions(figures).map(({ answer }) => answer),
-  ]
+  const figureOf = districtWords(districtFigures(page, settings), landingFigures(settings, sets))
+  const words = filledDistrict(demoDistrict(page), pageNames[page], figureOf)
+  const { description, lead, story, questions } = words
+  expect(story.paragraphs).toHaveLength(demoDistrict(page).story.paragraphs.length)
+  expect(questions).toHaveLength(demoDistrict(page).questions.length)
+  return [description, lead, ...story.paragraphs, ...questions.map(({ answer }) => answer)]
     .map((text) => text[lang])
     .join('\n')
 }
 
 describe.each(pages)('the district page %s', (page) => {
   test('recommends four sets that are on sale', () => {
-    expect(setsFor(page, sets, 'en').map(({ slug }) => slug)).toEqual(districts[page].sets.slugs)
-    expect(setsFor(page, sets, 'en')).toHaveLength(4)
+    const { slugs } = demoDistrict(page).sets
+    expect(slugs).toHaveLength(4)
+    expect(setsFor(slugs, sets, 'en').map(({ slug }) => slug)).toEqual(slugs)
   })
 
   test('shows every fee and threshold as the rules define it', () => {
@@ -47,9 +51,10 @@ describe.each(pages)('the district page %s', (page) => {
 
 describe('the rest of the menu', () => {
   test('replaces a recommended set that is no longer sold', () => {
-    const [first = ''] = districts['kwun-tong'].sets.slugs
+    const { slugs } = demoDistrict('kwun-tong').sets
+    const [first = ''] = slugs
     const cards = setsFor(
-      'kwun-tong',
+      slugs,
       sets.filter(({ slug }) => slug !== first),
       'zh',
     )

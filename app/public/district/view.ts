@@ -5,59 +5,20 @@ import type { Crumb } from '#app/ui/breadcrumb.tsx'
 import { specialDays } from '#content/delivery.ts'
 import { pageNames } from '#content/layout.ts'
 import {
-  type DistrictFigures,
   type DistrictPage,
+  districtAt,
+  districtOf,
   districtOfPlace,
+  districtPages,
+  isPlace,
   type PlacePage,
 } from '#content/pages/districts/district.ts'
+import { type DistrictFigures, districtFigures } from '#content/pages/districts/district-figures.ts'
 import { districtPage, exceptions, fromAmount, fromFee } from '#content/pages/districts/district-page.ts'
-import { districts, isPlace } from '#content/pages/districts/districts.ts'
-import {
-  type DistrictId,
-  neighboursOf,
-  remotePlacesIn,
-  remoteThroughout,
-} from '#domain/delivery/districts.ts'
+import { type DistrictId, neighboursOf, remoteThroughout } from '#domain/delivery/districts.ts'
 import type { Picture, SetMenu } from '#domain/menu/catalogue.ts'
-import { figuresOf } from '#domain/shop/figures.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { Lang } from '#domain/text.ts'
-
-export function districtAt(page: string | undefined): DistrictPage | PlacePage | null {
-  return page !== undefined && page in districts ? (page as DistrictPage | PlacePage) : null
-}
-
-/** A neighbourhood's page belongs to the surrounding district. */
-export function districtOf(page: DistrictPage | PlacePage): DistrictPage {
-  return isPlace(page) ? districtOfPlace[page] : page
-}
-
-export function districtFigures(page: DistrictPage | PlacePage, settings: Settings): DistrictFigures {
-  const figures = figuresOf(settings)
-  const district = districtOf(page)
-  const feesOf = (zoneId: string | null) => {
-    const zone = figures.zones.find(({ id }) => id === zoneId)
-    if (!zone) throw new Error(`no delivery zone ${zoneId}`)
-    return zone
-  }
-  const { zoneId, outerZoneId } = settings.districts[district]
-  const items = feesOf(zoneId)
-  const outer = feesOf(outerZoneId)
-  // Remote places belong to the district.
-  const remote = isPlace(page) ? [] : (remotePlacesIn[district] ?? [])
-  const exceptions = settings.remotePlaces.filter(
-    ({ id, freeDelivery }) => remote.includes(id) && !freeDelivery,
-  )
-  return {
-    ...figures,
-    fee: items.fee,
-    specialFee: items.specialFee,
-    outerFee: outer.fee,
-    outerSpecialFee: outer.specialFee,
-    quotedHere: exceptions.filter(({ byQuotation }) => byQuotation).map(({ name }) => name),
-    neverFreeHere: exceptions.filter(({ byQuotation }) => !byQuotation).map(({ name }) => name),
-  }
-}
 
 export function breadcrumbOf(
   page: DistrictPage | PlacePage,
@@ -74,17 +35,16 @@ export function exceptionsOf({ quotedHere, neverFreeHere }: DistrictFigures, lan
   return exceptions({ quotedPlaces: quotedHere, neverFree: neverFreeHere }).map((note) => note[lang])
 }
 
-/** Popular sets replace those no longer sold. */
-export function setsFor(
-  page: DistrictPage | PlacePage,
-  sets: readonly SetMenu[],
-  lang: Lang,
-): readonly CardView[] {
-  const { slugs } = districts[page].sets
+const recommendedSets = 4
+
+/** Popular sets, and then others, replace those no longer sold. */
+export function setsFor(slugs: readonly string[], sets: readonly SetMenu[], lang: Lang): readonly CardView[] {
   const setsOnSale = sets.filter(({ published, season }) => published && season === null)
   const matches = slugs.flatMap((slug) => setsOnSale.filter((set) => set.slug === slug))
-  const popular = setsOnSale.filter((set) => set.badges.includes('popular') && !matches.includes(set))
-  return [...matches, ...popular].slice(0, slugs.length).map((set) => cardView(set, lang))
+  const popular = setsOnSale.filter((set) => set.badges.includes('popular'))
+  return [...new Set([...matches, ...popular, ...setsOnSale])]
+    .slice(0, recommendedSets)
+    .map((set) => cardView(set, lang))
 }
 
 /** The amount for free delivery in all, most or none of the district. */
@@ -181,7 +141,7 @@ function nearest(here: DistrictPage, isPlace: boolean): readonly DistrictPage[] 
 }
 
 function hasPage(district: DistrictId): district is DistrictPage {
-  return district in districts
+  return districtPages.some((page) => page === district)
 }
 
 /** A district lists its neighbourhoods; a neighbourhood names its district. */

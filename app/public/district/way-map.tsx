@@ -1,17 +1,13 @@
 import { use } from 'react'
 import { pagePath } from '#app/paths.ts'
 import { MenusContext } from '#app/public/layout/menus.ts'
-import {
-  type District,
-  districtTiles,
-  isFurther,
-  kitchenDistrict,
-} from '#app/public/sections/district-tiles.ts'
+import { type District, isFurther } from '#app/public/sections/district-tiles.ts'
 import tiles from '#app/styles/tile-map.module.css'
+import { districtTiles } from '#app/ui/district-tiles.ts'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { pageNames } from '#content/layout.ts'
 import type { DistrictPage, PlacePage } from '#content/pages/districts/district.ts'
-import { districtPage } from '#content/pages/districts/district-page.ts'
+import { districtPage, routeMap } from '#content/pages/districts/district-page.ts'
 import { mapLines } from '#content/pages/districts/map-lines.ts'
 import { furtherDistricts } from '#content/pages/home-sections.ts'
 import { type DistrictId, neighboursOf } from '#domain/delivery/districts.ts'
@@ -23,8 +19,9 @@ export interface WayMapProps {
   readonly page: DistrictPage | PlacePage
   /** For a neighbourhood's page, the district around it. */
   readonly district: DistrictPage
-  /** The kitchen's own district has no route. */
   readonly way: string | null
+  /** The kitchen's district and its name; null draws no route. */
+  readonly kitchen: { readonly district: DistrictId; readonly name: Text } | null
 }
 
 /** A neighbourhood's small tile is at the upper left of its district's. */
@@ -34,13 +31,15 @@ const placeOffset: Point = { x: -4, y: -12 }
 const aboveVan = -6
 
 /** A dotted line leads from the kitchen to the page's district. */
-export function WayMap({ page, district, way }: WayMapProps) {
+export function WayMap({ page, district, way, kitchen }: WayMapProps) {
   const text = useText()
+  const from = kitchen && kitchen.district !== district ? kitchen.district : null
+  const isKitchenHere = kitchen?.district === district
   const isPlace = page !== district
   const middle = middleOf(district)
   const loweredBy = (tile: DistrictId) => {
     if (isPlace && tile === district) return 26
-    return way && tile === kitchenDistrict ? aboveVan : 0
+    return tile === from ? aboveVan : 0
   }
   const here = isPlace ? { x: middle.x + placeOffset.x, y: middle.y + placeOffset.y } : middle
   return (
@@ -50,7 +49,7 @@ export function WayMap({ page, district, way }: WayMapProps) {
         className={`${tiles.map} ${css.map}`}
         viewBox="-38 -44 368 424"
         role="group"
-        aria-label={text(districtPage.map)}
+        aria-label={text(routeMap(from && kitchen ? kitchen.name : null))}
       >
         <defs>
           <path id="district" d="m34.7 20-34.7 20-34.7-20v-40l34.7-20 34.7 20z" />
@@ -59,7 +58,7 @@ export function WayMap({ page, district, way }: WayMapProps) {
           <Tile
             key={tile}
             district={tile}
-            kind={kindOf(tile, district, isPlace)}
+            kind={tile === from ? 'kitchen' : kindOf(tile, district, isPlace)}
             offsetDown={loweredBy(tile)}
           />
         ))}
@@ -69,13 +68,13 @@ export function WayMap({ page, district, way }: WayMapProps) {
             <Name name={pageNames[page]} />
           </g>
         )}
-        {way && <Way to={here} />}
+        {from && <Way from={middleOf(from)} to={here} />}
       </svg>
       <p className={css.key}>
-        {way && <span className={css.kitchenKey}>{text(districtPage.kitchen)}</span>}
-        <span className={css.hereKey}>{text(way ? pageNames[page] : districtPage.kitchen)}</span>
+        {from && <span className={css.kitchenKey}>{text(districtPage.kitchen)}</span>}
+        <span className={css.hereKey}>{text(isKitchenHere ? districtPage.kitchen : pageNames[page])}</span>
         <span className={css.besideKey}>{text(districtPage.adjoining)}</span>
-        {way && <span className={css.wayKey}>{way}</span>}
+        {from && way && <span className={css.wayKey}>{way}</span>}
       </p>
     </div>
   )
@@ -85,7 +84,6 @@ type Kind = 'here' | 'around' | 'kitchen' | 'beside' | 'other'
 
 function kindOf(tile: District, district: DistrictPage, isPlace: boolean): Kind {
   if (tile === district) return isPlace ? 'around' : 'here'
-  if (tile === kitchenDistrict) return 'kitchen'
   return neighboursOf[district].includes(tile) ? 'beside' : 'other'
 }
 
@@ -133,8 +131,8 @@ function Name({ name, offsetDown = 0 }: { readonly name: Text; readonly offsetDo
   )
 }
 
-function Way({ to }: { readonly to: Point }) {
-  const { path, van } = wayBetween(middleOf(kitchenDistrict), to)
+function Way({ from, to }: { readonly from: Point; readonly to: Point }) {
+  const { path, van } = wayBetween(from, to)
   return (
     <g className={css.way}>
       <path d={path} />

@@ -1,4 +1,4 @@
-import { districtTiles } from '#app/public/sections/district-tiles.ts'
+import { districtTiles } from '#app/ui/district-tiles.ts'
 import type { DistrictId } from '#domain/delivery/districts.ts'
 
 export interface Point {

@@ -11,13 +11,14 @@ import css from './enquiry.module.css'
 
 export interface EnquiryBannerProps {
   readonly heading: string
+  readonly lead: string
   readonly chatHref: string
   readonly hotline: string
   readonly picture: StoredPicture | null
 }
 
 /** The picture's navy background continues below the text. */
-export function EnquiryBanner({ heading, chatHref, hotline, picture }: EnquiryBannerProps) {
+export function EnquiryBanner({ heading, lead, chatHref, hotline, picture }: EnquiryBannerProps) {
   const text = useText()
   return (
     <section className={`${css.banner} on-dark`}>
@@ -26,7 +27,7 @@ export function EnquiryBanner({ heading, chatHref, hotline, picture }: EnquiryBa
           <SignHeading name="enquiry" className={{ zh: css.signed }}>
             {heading}
           </SignHeading>
-          <p>{text(enquiryPage.lead)}</p>
+          <p>{lead}</p>
           <p className={css.ways}>
             <Button
               kind="butter"

@@ -14,6 +14,7 @@ import { pageNames } from '#content/layout.ts'
 import {
   enquiryDescription,
   enquiryHeading,
+  enquiryLead,
   enquiryPage,
   enquiryTitle,
   highlights,
@@ -38,14 +39,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   // These tables are the demo's.
   const pictures = settings.startedEmpty ? new Map() : all
   const { siteUrl } = api.config
-  const { name: shopName, chatNumber, hotline } = await api.shop()
+  const shop = await api.shop()
+  const { chatNumber, hotline } = shop
   const path = pagePath('enquiry', lang)
   const name = pageNames.enquiry[lang]
   return {
     meta: {
       lang,
       siteUrl,
-      shopName,
+      shop,
       path,
       title: enquiryTitle(sold)[lang],
       description: enquiryDescription(figures, sold)[lang],
@@ -54,6 +56,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     },
     banner: {
       heading: enquiryHeading(figures)[lang],
+      lead: enquiryLead(figures)[lang],
       hotline,
       picture: pictures.get('enquiry/slide-business-events.svg') ?? null,
     },

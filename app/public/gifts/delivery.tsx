@@ -14,8 +14,12 @@ export function GiftDelivery({ steps, zones, note }: GiftDeliveryProps) {
   const text = useText()
   return (
     <section className={`wrap ${css.delivery}`}>
-      <SectionHead title={text(giftPage.stepsTitle)} />
-      <Steps steps={steps} />
+      {steps.length > 0 && (
+        <>
+          <SectionHead title={text(giftPage.stepsTitle)} />
+          <Steps steps={steps} />
+        </>
+      )}
       <h3>{text(giftPage.feesTitle)}</h3>
       <dl>
         {zones.map(({ id, name, fee }) => (

@@ -20,7 +20,7 @@ export async function giftPageView(api: SiteApi, url: URL) {
     meta: {
       lang,
       siteUrl: api.config.siteUrl,
-      shopName: shop.name,
+      shop,
       path: giftPath(gift.slug, lang),
       title: giftTitle(gift.name)[lang],
       description: view.paragraphs.join(''),

@@ -6,7 +6,7 @@ import { giftDialog } from '#content/pages/menu.ts'
 import type { Gift, Picture } from '#domain/menu/catalogue.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
-import type { ShopDetails } from '#domain/shop/shop-details.ts'
+import { isStoreUrl, type ShopDetails } from '#domain/shop/shop-details.ts'
 import type { Lang } from '#domain/text.ts'
 
 export interface GiftView {
@@ -22,7 +22,8 @@ export interface GiftView {
   readonly allergens: string
   readonly chatHref: string
   /** The shop site sells the gifts. */
-  readonly onlineHref: string
+  /** Null if the shop has no online store. */
+  readonly onlineHref: string | null
 }
 
 export function giftView(
@@ -44,6 +45,6 @@ export function giftView(
     contents: gift.contents.map((item) => item[lang]),
     allergens: gift.allergens.length > 0 ? contains(gift.allergens)[lang] : giftDialog.noAllergens[lang],
     chatHref: chatLink(shop.chatNumber, chatGreeting(gift.name, lang, { zh: price, en: price })),
-    onlineHref: shop.shopUrl[lang] + gift.onlinePath,
+    onlineHref: isStoreUrl(shop.shopUrl[lang]) ? shop.shopUrl[lang] + gift.onlinePath : null,
   }
 }

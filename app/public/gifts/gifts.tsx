@@ -13,7 +13,14 @@ import { questionsJsonLd } from '#app/public/seo/questions-json-ld.ts'
 import { useText } from '#app/ui/lang.tsx'
 import { chatGreeting } from '#content/greetings.ts'
 import { pageNames } from '#content/layout.ts'
-import { feesNote, giftDescription, giftPage, giftQuestions, giftSteps } from '#content/pages/gifts.ts'
+import {
+  feesNote,
+  giftDescription,
+  giftPage,
+  giftQuestions,
+  giftSteps,
+  questionsOfDemo,
+} from '#content/pages/gifts.ts'
 import { servesEverywhere } from '#domain/delivery/delivery-areas.ts'
 import { lowestPriceText } from '#domain/menu/lowest-price.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
@@ -26,21 +33,28 @@ import { GiftOccasions } from './occasions.tsx'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const lang = langOf(new URL(request.url).pathname)
-  const { gifts, pictures } = await api.catalogue()
+  const { gifts, pictures: all } = await api.catalogue()
   const settings = await api.settings()
+  const isNew = settings.startedEmpty
+  // They show the demo's hampers.
+  const pictures = isNew ? new Map() : all
   const figures = figuresOf(settings)
   const { siteUrl } = api.config
-  const { name: shopName, shopUrl, chatNumber } = await api.shop()
-  const questions = giftQuestions(figures)
+  const shop = await api.shop()
+  const { shopUrl, chatNumber } = shop
+  const questions = giftQuestions(figures).filter(({ id }) => !isNew || !questionsOfDemo.includes(id))
   return {
     meta: {
       lang,
       siteUrl,
-      shopName,
+      shop,
       path: pagePath('gift', lang),
-      title: giftPage.title[lang],
-      description: giftDescription(gifts.length, lowestPriceText(gifts), servesEverywhere(settings))[lang],
-      keywords: giftPage.keywords[lang],
+      title: (isNew ? giftPage.name : giftPage.title)[lang],
+      description: giftDescription(gifts.length, lowestPriceText(gifts), {
+        isNew,
+        reachesAll: servesEverywhere(settings),
+      })[lang],
+      ...(!isNew && { keywords: giftPage.keywords[lang] }),
       crumbs: [homeCrumb(lang)],
       here: pageNames.gift[lang],
       jsonLd: [questionsJsonLd(questions, lang)],
@@ -50,7 +64,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     cards: giftCards(gifts, lang),
     occasions: occasionRows(gifts, lang),
     delivery: {
-      steps: giftSteps(figures).map(({ title, text }) => ({ title: title[lang], text: text[lang] })),
+      steps: (isNew ? [] : giftSteps(figures)).map(({ title, text }) => ({
+        title: title[lang],
+        text: text[lang],
+      })),
       zones: figures.zones.map(({ id, name, fee }) => ({ id, name: name[lang], fee })),
       note: feesNote(figures)[lang],
     },
@@ -80,7 +97,7 @@ export default function Gift() {
         season={null}
       />
       <GiftList id="hampers" cards={cards} />
-      <GiftOccasions rows={occasions} />
+      {occasions.length > 0 && <GiftOccasions rows={occasions} />}
       <GiftDelivery {...delivery} />
       <Questions title={text(giftPage.questionsTitle)} items={questions} />
       <CtaBand shopUrl={shopUrl} chatHref={chatHref} />

@@ -49,10 +49,12 @@ export function GiftPanel({ gift, heading, below: Heading, enlarge }: GiftPanelP
           ))}
         </ul>
         <div className={css.buttons}>
-          <Button href={gift.onlineHref} target="_blank" rel="noopener" iconAfter="external">
-            {text(waysToOrder.shop)}
-            <NewTab />
-          </Button>
+          {gift.onlineHref && (
+            <Button href={gift.onlineHref} target="_blank" rel="noopener" iconAfter="external">
+              {text(waysToOrder.shop)}
+              <NewTab />
+            </Button>
+          )}
           <Button kind="jade" icon="chat" href={gift.chatHref} target="_blank" rel="noopener">
             {text(waysToOrder.whatsApp)}
             <NewTab />

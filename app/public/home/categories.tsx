@@ -5,17 +5,19 @@ import { Price } from '#app/ui/money/price.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { home } from '#content/pages/home.ts'
 import { moneyParts } from '#domain/money.ts'
+import type { Text } from '#domain/text.ts'
 import css from './categories.module.css'
-import type { CategoryCardView } from './home-view.ts'
+import type { CardView } from './home-view.ts'
 
-export function HomeCategories({ cards }: { readonly cards: readonly CategoryCardView[] }) {
+/** Categories, or the sets that the shop leads with. */
+export function HomeCards({ title, cards }: { readonly title: Text; readonly cards: readonly CardView[] }) {
   const text = useText()
   const lang = useLang()
   if (cards.length === 0) return null
   return (
     <section className={`wrap ${css.section}`}>
       <SectionHead
-        title={text(home.categories)}
+        title={text(title)}
         aside={<ArrowLink href={pagePath('menu', lang)}>{text(home.allMenus)}</ArrowLink>}
       />
       <ul className={css.cards}>
@@ -23,7 +25,14 @@ export function HomeCategories({ cards }: { readonly cards: readonly CategoryCar
           <li key={id}>
             <a className={`${css.card} ${css[paper]}`} href={href}>
               <span className={css.name}>{name}</span>
-              <img src={picturePath(picture, 360)} alt="" width={300} height={300} loading="lazy" />
+              <img
+                className={picture.isPhoto && css.photo}
+                src={picturePath(picture, 360)}
+                alt=""
+                width={300}
+                height={300}
+                loading="lazy"
+              />
               <span className={css.price}>
                 <Price
                   price={{ ...moneyParts(from), prefix: text(home.from), suffix: text(home.upwards) }}

@@ -35,7 +35,7 @@ export function Delivery({ figures, area, about }: DeliveryProps) {
           <p className={css.free}>{text(freeDelivery(figures))}</p>
           {notServed && <p>{notServed}</p>}
         </div>
-        <DistrictMap />
+        <DistrictMap faint={figures.districtsWithoutFee} />
       </div>
     </section>
   )

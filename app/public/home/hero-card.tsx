@@ -10,20 +10,31 @@ import { type Cents, moneyParts } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
 import css from './hero-card.module.css'
 
+interface AHead {
+  readonly price: Cents
+  readonly isBox: boolean
+}
+
 export interface HeroCardProps {
   readonly words: { readonly kicker: Text; readonly lead: Text }
-  /** No box is sold if null. */
-  readonly aHead: Cents | null
+  /** Null for the drawn sign. */
+  readonly headline: Text | null
+  /** No meal of one guest is sold if null. */
+  readonly aHead: AHead | null
   readonly shopUrl: string
   readonly chatHref: string
 }
 
-export function HeroCard({ words, aHead, shopUrl, chatHref }: HeroCardProps) {
+export function HeroCard({ words, headline, aHead, shopUrl, chatHref }: HeroCardProps) {
   const text = useText()
   return (
     <div className={`${keyline.keyline} ${css.card}`}>
       <p className={`${kicker.kicker} ${css.kicker}`}>{text(words.kicker)}</p>
-      <SignHeading name="home">{inLines(text(home.heading))}</SignHeading>
+      {headline ? (
+        <h1 className={css.typed}>{text(headline)}</h1>
+      ) : (
+        <SignHeading name="home">{inLines(text(home.heading))}</SignHeading>
+      )}
       <p className={css.lead}>{text(words.lead)}</p>
       <p className={css.ways}>
         <StoreButton size="l" shopUrl={shopUrl} />
@@ -31,7 +42,7 @@ export function HeroCard({ words, aHead, shopUrl, chatHref }: HeroCardProps) {
           {text(waysToOrder.whatsApp)}
         </Button>
       </p>
-      {aHead !== null && <Sticker aHead={aHead} />}
+      {aHead !== null && <Sticker {...aHead} />}
     </div>
   )
 }
@@ -45,12 +56,12 @@ function inLines(heading: string) {
   ))
 }
 
-function Sticker({ aHead }: { readonly aHead: Cents }) {
+function Sticker({ price, isBox }: AHead) {
   const text = useText()
-  const { sign, figure } = moneyParts(aHead)
+  const { sign, figure } = moneyParts(price)
   return (
     <p className={css.sticker}>
-      <span>{text(home.boxPrice)}</span>
+      <span>{text(isBox ? home.boxPrice : home.guestPrice)}</span>
       <b className="num">
         <i>{sign}</i>
         {figure}

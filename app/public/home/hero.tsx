@@ -1,4 +1,4 @@
-import { pagePath } from '#app/paths.ts'
+import { pagePath, picturePath } from '#app/paths.ts'
 import table1280 from '#app/public/pictures/table-1280.avif'
 import table1280webp from '#app/public/pictures/table-1280.webp'
 import table1680 from '#app/public/pictures/table-1680.avif'
@@ -8,21 +8,24 @@ import { Button } from '#app/ui/button.tsx'
 import { CarouselControls } from '#app/ui/carousel-controls.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { pictureLabels } from '#content/controls.ts'
 import { home } from '#content/pages/home.ts'
 import { popup } from '#content/pages/home-sections.ts'
+import type { Picture as StoredPicture } from '#domain/menu/catalogue.ts'
 import { phoneSource, pictureSources } from './banner.tsx'
 import type { BannerView } from './banner-view.ts'
 import css from './hero.module.css'
 import { HeroCard, type HeroCardProps } from './hero-card.tsx'
+import type { HeroView } from './hero-view.ts'
+import laid from './plates.module.css'
 
 export interface HomeHeroProps extends HeroCardProps {
   readonly slides: readonly BannerView[]
-  /** The picture has the demo's dishes; other shops have a pattern. */
-  readonly hasTable: boolean
+  readonly hero: HeroView
 }
 
-export function HomeHero({ words, slides, hasTable, aHead, shopUrl, chatHref }: HomeHeroProps) {
+export function HomeHero({ hero, slides, ...card }: HomeHeroProps) {
   const text = useText()
   return (
     <section
@@ -32,12 +35,12 @@ export function HomeHero({ words, slides, hasTable, aHead, shopUrl, chatHref }: 
       aria-label={text(home.banners)}
     >
       <div className={css.slides} data-slides="">
-        {hasTable ? <TableSlide /> : <div className={`${css.slide} ${css.pattern}`} />}
+        <FirstSlide hero={hero} />
         {slides.map((slide) => (
           <Slide key={slide.id} slide={slide} />
         ))}
       </div>
-      <HeroCard words={words} aHead={aHead} shopUrl={shopUrl} chatHref={chatHref} />
+      <HeroCard {...card} />
       {slides.length > 0 && (
         <CarouselControls
           labels={pictureLabels(slides.length + 1).map(text)}
@@ -50,9 +53,47 @@ export function HomeHero({ words, slides, hasTable, aHead, shopUrl, chatHref }: 
   )
 }
 
+/** The menu card covers it in part. */
+function FirstSlide({ hero }: { readonly hero: HeroView }) {
+  switch (hero.kind) {
+    case 'table':
+      return <TableSlide />
+    case 'dishes':
+      return <DishesSlide plates={hero.plates} />
+    case 'picture':
+      return (
+        <div className={css.slide}>
+          <Picture picture={hero.picture} width={1600} widths={[800, 1600, 2400]} sizes="100vw" eager />
+        </div>
+      )
+    case 'pattern':
+      return <div className={`${css.slide} ${css.pattern}`} />
+  }
+}
+
+function DishesSlide({ plates }: { readonly plates: readonly StoredPicture[] }) {
+  const text = useText()
+  const lang = useLang()
+  return (
+    <a className={css.slide} href={pagePath('menu', lang)} aria-label={text(home.dishesTable)}>
+      <span className={laid.cloth}>
+        {plates.map((plate) => (
+          <img
+            key={plate.version}
+            className={plate.isPhoto ? laid.photo : laid.plate}
+            src={picturePath(plate, 360)}
+            alt=""
+            width={300}
+            height={300}
+          />
+        ))}
+      </span>
+    </a>
+  )
+}
+
 const tableWidths = `${table1280} 1280w, ${table1680} 1680w, ${table2400} 2400w`
 
-/** The menu card covers this first slide. */
 function TableSlide() {
   const text = useText()
   const lang = useLang()

@@ -2,12 +2,15 @@ import { langOf } from '#app/paths.ts'
 import { openLink } from '#app/public/layout/menu-links.ts'
 import { catererJsonLd } from '#app/public/seo/caterer-json-ld.ts'
 import { chatGreeting } from '#content/greetings.ts'
+import { standardIntroduction } from '#content/pages/home.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
-import { servesEverywhere } from '#domain/delivery/delivery-areas.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
+import { filledClaims } from '#domain/shop/home-content.ts'
+import { filledText, filledWords } from '#domain/shop/page-words.ts'
 import type { SiteApi } from '#server/page-data/site-api.ts'
 import { bannerViews, hasCode, popupOf } from './banner-view.ts'
-import { categoryCardViews, lowestAHead } from './home-view.ts'
+import { heroView } from './hero-view.ts'
+import { bestSetViews, categoryCardViews, lowestAHead } from './home-view.ts'
 import { homeSectionsView } from './sections-view.ts'
 
 /** @param pathname decides the language */
@@ -22,11 +25,11 @@ export async function homePageView(api: SiteApi, pathname: string) {
   const pictures = opening.isNew ? new Map() : published.pictures
   const catalogue = { ...published, banners, pictures }
   const settings = await api.settings()
-  const { questions } = await api.site()
-  const { clients } = await api.clients()
+  const { questions, home, clientele } = await api.site()
   const { siteUrl } = api.config
   const shop = await api.shop()
   const methods = await api.paymentMethods()
+  const figureOf = await api.figureOf()
   const today = todayInHongKong(api.now())
   const popup = popupOf(catalogue, today, lang)
   const chatHref = chatLink(shop.chatNumber, chatGreeting(null, lang))
@@ -34,16 +37,20 @@ export async function homePageView(api: SiteApi, pathname: string) {
     lang,
     siteUrl,
     opening,
-    shop: { name: shop.name, area: shop.area },
-    service: { guests: settings.service.guests, menuRefreshMonths: settings.service.menuRefreshMonths },
+    shop,
+    words: filledWords(home, standardIntroduction(shop, settings.service.guests), figureOf),
+    headline: filledText(home.headline, figureOf),
+    keywords: filledText(home.keywords, figureOf),
+    hero: heroView(home, sets),
+    claims: filledClaims(home.claims, figureOf),
+    bestSets: bestSetViews(home.sets, sets, lang),
     shopUrl: shop.shopUrl[lang],
     chatHref,
     slides: bannerViews(catalogue, 'MAIN_BANNER', today, lang),
-    servesEverywhere: servesEverywhere(settings),
     aHead: lowestAHead(sets),
     categories: categoryCardViews(categories, sets, !closedPages.includes('caterers'), lang),
     below: homeSectionsView(
-      { catalogue, settings, methods, questions, clients, shop, chatHref, today, closedPages },
+      { catalogue, settings, methods, questions, clientele, figureOf, shop, chatHref, today, closedPages },
       lang,
     ),
     popup: popup && { banner: popup, hasCode: hasCode(popup, settings) },

@@ -2,16 +2,9 @@ import { useLoaderData } from 'react-router'
 import { questionsJsonLd } from '#app/public/seo/questions-json-ld.ts'
 import { JsonScript } from '#app/ui/islands/json-script.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import {
-  type HomeContext,
-  highlights,
-  home,
-  homeIntroduction,
-  openingQuestions,
-  openingSoon,
-  openingTitle,
-} from '#content/pages/home.ts'
-import { HomeCategories } from './categories.tsx'
+import { home, openingQuestions, openingSoon, openingTitle } from '#content/pages/home.ts'
+import type { filledClaims } from '#domain/shop/home-content.ts'
+import { HomeCards } from './categories.tsx'
 import { HomeHero } from './hero.tsx'
 import css from './home.module.css'
 import type { homePageView } from './home-page-view.ts'
@@ -20,7 +13,7 @@ import { HomeSections } from './sections.tsx'
 
 export function HomePage() {
   const page = useLoaderData<typeof homePageView>()
-  const { lang, opening, slides, aHead, shopUrl, chatHref, categories, below, popup } = page
+  const { lang, opening, claims, categories, bestSets, below, popup } = page
   return (
     <>
       {opening.isSoon && (
@@ -28,19 +21,12 @@ export function HomePage() {
           <b>{openingTitle[lang]}</b> {openingSoon[lang]} {openingQuestions[lang]}
         </p>
       )}
-      <HomeHero
-        words={homeIntroduction(page)}
-        slides={slides}
-        hasTable={!opening.isNew}
-        aHead={aHead}
-        shopUrl={shopUrl}
-        chatHref={chatHref}
-      />
-      {/* These claims are true for the demo's shop only. */}
-      {!opening.isNew && <Highlights service={page.service} />}
-      <HomeCategories cards={categories} />
+      <HomeHero {...page} />
+      {claims.length > 0 && <Claims claims={claims} />}
+      <HomeCards title={home.categories} cards={categories} />
+      <HomeCards title={home.bestSets} cards={bestSets} />
       <HomeSections {...below} />
-      {popup && <Popup {...popup} chatHref={chatHref} />}
+      {popup && <Popup {...popup} chatHref={page.chatHref} />}
       <JsonScript
         isLinkedData
         value={questionsJsonLd(
@@ -52,15 +38,17 @@ export function HomePage() {
   )
 }
 
-function Highlights({ service }: Pick<HomeContext, 'service'>) {
+type Claim = ReturnType<typeof filledClaims>[number]
+
+function Claims({ claims }: { readonly claims: readonly Claim[] }) {
   const text = useText()
   return (
     <section className={css.facts} aria-label={text(home.figures)}>
       <ul className="wrap">
-        {highlights(service).map(({ figure, unit, line }) => (
-          <li key={figure}>
+        {claims.map(({ id, figure, unit, line }) => (
+          <li key={id}>
             <p className={css.figure}>
-              <span className="num">{figure}</span> {text(unit)}
+              <span className="num">{text(figure)}</span> {unit && text(unit)}
             </p>
             <p>{text(line)}</p>
           </li>

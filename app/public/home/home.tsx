@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { pagePath } from '#app/paths.ts'
 import { pageMeta } from '#app/public/seo/page-meta.ts'
-import { home, homeIntroduction } from '#content/pages/home.ts'
 import { homePageView } from './home-page-view.ts'
 
 export { HomePage as default } from './home-page.tsx'
@@ -13,16 +12,15 @@ export const loader = ({ context, request }: LoaderFunctionArgs) =>
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
-  const { lang, siteUrl, shop, caterer } = loaderData
-  const words = homeIntroduction(loaderData)
+  const { lang, siteUrl, shop, caterer, words, keywords } = loaderData
   return pageMeta({
     lang,
     siteUrl,
-    shopName: shop.name,
+    shop,
     path: pagePath('home', lang),
     title: words.title[lang],
     description: words.description[lang],
-    ...(!loaderData.opening.isNew && { keywords: home.keywords[lang] }),
+    ...(keywords && { keywords: keywords[lang] }),
     jsonLd: [caterer],
   })
 }

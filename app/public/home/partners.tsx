@@ -4,7 +4,7 @@ import { ArrowLink } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
-import { client } from '#content/pages/client.ts'
+import { countWords, type EventCount } from '#content/pages/client.ts'
 import { partners } from '#content/pages/home-sections.ts'
 import type { Picture as StoredPicture } from '#domain/menu/catalogue.ts'
 import type { Client } from '#domain/shop/client.ts'
@@ -12,9 +12,11 @@ import css from './partners.module.css'
 
 export function Partners({
   clients,
+  count,
   feast,
 }: {
   readonly clients: readonly Client[]
+  readonly count: EventCount | null
   readonly feast: StoredPicture | undefined
 }) {
   const text = useText()
@@ -30,15 +32,16 @@ export function Partners({
           className={css.feast}
         />
       )}
-      <section className={`wrap ${css.wall}`}>
+      <section className={`wrap ${css.wall}${feast ? '' : ` ${css.bare}`}`}>
         <div className={feast && css.paper}>
           <SectionHead
             title={text(partners.title)}
             lead={
-              <>
-                <b className={`num ${css.events}`}>{text(client.eventsFigure)}</b> {text(client.eventsUnit)}
-                {text(partners.occasions)}
-              </>
+              count && (
+                <>
+                  <b className={`num ${css.events}`}>{text(count.figure)}</b> {text(countWords(count))}
+                </>
+              )
             }
             aside={<ArrowLink href={pagePath('client', lang)}>{text(partners.more)}</ArrowLink>}
           />

@@ -1,4 +1,5 @@
 import { type PageId, pagePath } from '#app/paths.ts'
+import { eventCount } from '#content/pages/client.ts'
 import { faqSections } from '#content/pages/faqs.ts'
 import { aboutUs, type waysToStart } from '#content/pages/home-sections.ts'
 import { type CalendarDate, isWithinSeason } from '#domain/calendar.ts'
@@ -6,7 +7,8 @@ import type { Dish, SetMenu } from '#domain/menu/catalogue.ts'
 import { menuFiguresOf } from '#domain/menu/menu-figures.ts'
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import { isForEverybody } from '#domain/promotions/promotions.ts'
-import type { Client } from '#domain/shop/client.ts'
+import type { Clientele } from '#domain/shop/client.ts'
+import type { FigureOf } from '#domain/shop/figure-text.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
@@ -42,7 +44,8 @@ export interface SectionsContext {
   readonly settings: Settings
   readonly methods: readonly PaymentMethod[]
   readonly questions: readonly PlacedQuestion[]
-  readonly clients: readonly Client[]
+  readonly clientele: Clientele
+  readonly figureOf: FigureOf
   readonly shop: ShopDetails
   readonly chatHref: string
   readonly today: CalendarDate
@@ -56,7 +59,8 @@ export function homeSectionsView(
     settings,
     methods,
     questions: questionPlaces,
-    clients,
+    clientele,
+    figureOf,
     shop,
     chatHref,
     today,
@@ -73,7 +77,8 @@ export function homeSectionsView(
     vouchers: vouchersOf(settings, sets, today),
     ways: waysOf(catalogue, closedPages, lang),
     feast: pictures.get(feast),
-    clients: closedPages.includes('client') ? [] : clients.slice(0, maxClients),
+    clients: closedPages.includes('client') ? [] : clientele.clients.slice(0, maxClients),
+    count: eventCount(clientele, figureOf),
     figures,
     faqs,
     firstQuestions: firstQuestions.flatMap((question) => questions.find(({ id }) => id === question) ?? []),

@@ -2,6 +2,7 @@ import { QuestionGroups } from '#app/public/sections/question-groups.tsx'
 import { ArrowLink } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import type { Question } from '#content/long-texts.ts'
+import type { EventCount } from '#content/pages/client.ts'
 import type { FaqSection } from '#content/pages/faqs.ts'
 import { questions as words } from '#content/pages/home-sections.ts'
 import type { Picture } from '#domain/menu/catalogue.ts'
@@ -19,6 +20,7 @@ export interface BelowProps extends DeliveryProps {
   readonly ways: WaysToStartProps
   readonly feast: Picture | undefined
   readonly clients: readonly Client[]
+  readonly count: EventCount | null
   readonly faqs: readonly FaqSection[]
   readonly firstQuestions: readonly Question[]
   readonly hotline: string
@@ -33,7 +35,7 @@ export function HomeSections(props: BelowProps) {
     <>
       <Offers vouchers={vouchers} figures={figures} />
       <WaysToStart {...ways} />
-      {clients.length > 0 && <Partners clients={clients} feast={feast} />}
+      {clients.length > 0 && <Partners clients={clients} count={props.count} feast={feast} />}
       <Delivery figures={figures} area={area} about={about} />
       <QuestionGroups id="faq" title={text(words.title)} first={firstQuestions} sections={faqs}>
         <p>{text(words.lead)}</p>

@@ -3,9 +3,9 @@ import { estimateNote } from '#content/pages/how-much-food.ts'
 import { deliveryAreas } from '#domain/delivery/delivery-areas.ts'
 import type { SetMenu, SetUnit } from '#domain/menu/catalogue.ts'
 import {
-  canBeSuggested,
   type estimateOf,
   type ServedSet,
+  setsToSuggest,
   suggestFood,
   usualRequest,
 } from '#domain/menu/how-much-food.ts'
@@ -63,7 +63,7 @@ export function sizeRows(sets: readonly SetMenu[], bounds: GuestBounds, lang: La
 }
 
 function setViews(sets: readonly SetMenu[], lang: Lang): readonly SuggestedSet[] {
-  return sets.filter(canBeSuggested).map((set) => suggestedSet(set, lang))
+  return setsToSuggest(sets).map((set) => suggestedSet(set, lang))
 }
 
 function suggestedSet(set: SetMenu, lang: Lang): SuggestedSet {

@@ -6,7 +6,7 @@ import type { landingLoader } from './loader.ts'
 import { LandingMenu } from './menu.tsx'
 import { LandingStory } from './story.tsx'
 
-type Frame = Omit<Awaited<ReturnType<ReturnType<typeof landingLoader>>>, 'meta' | 'own'>
+type Frame = Omit<Awaited<ReturnType<ReturnType<typeof landingLoader>>>, 'meta' | 'ownSection'>
 
 export interface LandingFrameProps {
   readonly page: Frame

@@ -13,8 +13,9 @@ import type { Season } from '#domain/calendar.ts'
 import type { Picture, SetMenu } from '#domain/menu/catalogue.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
 import { filledPage } from '#domain/shop/filled-page.ts'
+import { pictureOfPage } from '#domain/shop/page-picture.ts'
 import type { Settings } from '#domain/shop/settings.ts'
-import type { PageContent } from '#domain/shop/shop-page.ts'
+import { fittingPage, type PageContent } from '#domain/shop/shop-page.ts'
 import type { Lang } from '#domain/text.ts'
 import { hemPlates } from './hem-plates.ts'
 import { landingMenu } from './view.ts'
@@ -43,17 +44,22 @@ export function landingLoader<Own>(page: string, viewOf: (context: LandingContex
     const order = pages.findIndex(({ id }) => id === page)
     const content = pages[order]?.content
     if (!content) throw new Response(null, { status: 404 })
-    const landing = filledPage(content, figureWords(figures))
+    const landing = filledPage(fittingPage(content), figureWords(figures))
     const { siteUrl, chineseCateringUrl } = api.config
-    const { name: shopName, shopUrl, chatNumber } = await api.shop()
+    const shop = await api.shop()
+    const { shopUrl, chatNumber } = shop
     const { name, lead, menu, story, closing, questions, look } = landing
     const { items } = questions
+    const picture = pictureOfPage(landing, pictures, sets)
+    const landingSets = landingMenu(landing, sets, lang)
+    // With one set the story would repeat the head.
+    const isRepeated = landingSets.story?.picture.version === picture?.version
     const season = categories.find(({ id }) => id === menu.categoryId)?.season ?? null
     return {
       meta: {
         lang,
         siteUrl,
-        shopName,
+        shop,
         path: shopPagePath(page, lang),
         title: landing.title[lang],
         description: landing.description[lang],
@@ -68,7 +74,7 @@ export function landingLoader<Own>(page: string, viewOf: (context: LandingContex
         name: name[lang],
         lead: lead[lang],
         look,
-        picture: pictures.get(look.picture) ?? null,
+        picture,
         plates: hemPlates(look.plates, pictures),
         // Chinese catering may have its own short link (spec section 7).
         button: {
@@ -83,9 +89,9 @@ export function landingLoader<Own>(page: string, viewOf: (context: LandingContex
         plate: pictures.get(look.cornerPlate) ?? null,
         pictureSide: order % 2 === 0 ? ('left' as const) : ('right' as const),
       },
-      menu: { heading: menu.heading[lang], ...landingMenu(landing, sets, lang) },
+      menu: { heading: menu.heading[lang], ...landingSets, ...(isRepeated && { story: null }) },
       ending: landing.ending,
-      own: content.hasOwnSection
+      ownSection: content.hasOwnSection
         ? viewOf({ landing, sets, season, settings, figures, pictures, lang })
         : null,
       questions: { heading: questions.heading[lang], items },

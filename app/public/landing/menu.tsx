@@ -26,7 +26,12 @@ export function LandingMenu({ heading, menu, shape, look }: LandingMenuProps) {
     case 'plates':
       return <MenuPlates heading={heading} menu={menu} look={look} />
     case 'row':
-      return <SetsInRow heading={heading} sets={sets} />
+      // One card alone would be as wide as the page.
+      return sets.length === 1 ? (
+        <LeadingSet heading={heading} sets={sets} />
+      ) : (
+        <SetsInRow heading={heading} sets={sets} />
+      )
     case 'prices':
       return <SetPrices heading={heading} sets={sets} />
     case 'lead':

@@ -9,6 +9,6 @@ export const loader = (args: LoaderFunctionArgs) => landingLoader(args.params.pa
 export const meta = landingMeta
 
 export default function ThemedPage() {
-  const { own: _, ...page } = useLoaderData<typeof loader>()
+  const { ownSection: _, ...page } = useLoaderData<typeof loader>()
   return <LandingFrame page={page}>{null}</LandingFrame>
 }

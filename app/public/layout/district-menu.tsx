@@ -1,8 +1,11 @@
-import { districtTiles, isFurther, kitchenDistrict } from '#app/public/sections/district-tiles.ts'
+import { use } from 'react'
+import { districtTiles } from '#app/ui/district-tiles.ts'
 import { useText } from '#app/ui/lang.tsx'
+import { pageNames } from '#content/layout.ts'
 import { furtherDistricts } from '#content/pages/home-sections.ts'
 import css from './district-menu.module.css'
 import type { MenuLink } from './menu-links.ts'
+import { MenusContext } from './menus.ts'
 
 /** Each list link also draws its map tile, so that screen readers find one link per district. */
 export function DistrictMenu({
@@ -15,6 +18,7 @@ export function DistrictMenu({
   readonly className: string | undefined
 }) {
   const text = useText()
+  const { kitchen } = use(MenusContext)
   return (
     <ul className={`${className} ${css.districts}`}>
       {links.map(({ page, name, href }) => (
@@ -23,33 +27,35 @@ export function DistrictMenu({
             href={href}
             aria-current={pathname === href ? 'page' : undefined}
             data-tile={name}
-            style={place(page)}
+            style={place(page, kitchen)}
           >
             {name}
           </a>
         </li>
       ))}
-      {furtherDistrictIds.map((district) => (
-        <li
-          key={district}
-          className={css.further}
-          data-tile={text(furtherDistricts[district])}
-          style={place(district)}
-          aria-hidden="true"
-        />
-      ))}
+      {districtTiles
+        .filter(([district]) => links.every(({ page }) => page !== district))
+        .map(([district]) => (
+          <li
+            key={district}
+            className={css.further}
+            data-tile={text(tileNames[district])}
+            style={place(district, kitchen)}
+            aria-hidden="true"
+          />
+        ))}
     </ul>
   )
 }
 
-const furtherDistrictIds = districtTiles.map(([district]) => district).filter(isFurther)
+const tileNames = { ...pageNames, ...furtherDistricts }
 
 /** The kitchen's tile is red. */
-function place(district: string): Record<string, string | number> {
+function place(district: string, kitchen: string | null): Record<string, string | number> {
   const [, left = 0, top = 0] = districtTiles.find(([id]) => id === district) ?? []
   return {
     '--x': left,
     '--y': top,
-    ...(district === kitchenDistrict && { '--tile': 'var(--tomato-600)', '--on': 'var(--white)' }),
+    ...(district === kitchen && { '--tile': 'var(--tomato-600)', '--on': 'var(--white)' }),
   }
 }

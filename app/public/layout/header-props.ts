@@ -9,6 +9,8 @@ export interface HeaderProps {
   readonly chatHref: string
   readonly shopUrl: string
   readonly name: Text
+  /** Without an English site there is no language to switch to. */
+  readonly hasEnglish: boolean
   /** Replaces the drawn logo. */
   readonly logo: ShopDetails['logo']
 }

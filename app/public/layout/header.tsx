@@ -12,23 +12,17 @@ import type { MenuLink } from './menu-links.ts'
 import { useMenuLinks } from './menus.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 
-export function Header({ pathname, search, chatHref, shopUrl, name, logo }: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { pathname, name, logo } = props
   return (
     <header className={css.header}>
       <div className={`wrap ${css.row}`}>
         <Logo name={name} picture={logo} />
         <MainMenu pathname={pathname} />
-        <Tools pathname={pathname} search={search} />
+        <Tools {...props} />
       </div>
       <div className={css.trim} />
-      <MobileMenu
-        pathname={pathname}
-        search={search}
-        chatHref={chatHref}
-        shopUrl={shopUrl}
-        name={name}
-        logo={logo}
-      />
+      <MobileMenu {...props} />
     </header>
   )
 }
@@ -78,7 +72,7 @@ function MainMenu({ pathname }: Pick<HeaderProps, 'pathname'>) {
   )
 }
 
-function Tools({ pathname, search }: Pick<HeaderProps, 'pathname' | 'search'>) {
+function Tools({ pathname, search, hasEnglish }: Pick<HeaderProps, 'pathname' | 'search' | 'hasEnglish'>) {
   const text = useText()
   const lang = useLang()
   const other = otherLang(lang)
@@ -95,16 +89,18 @@ function Tools({ pathname, search }: Pick<HeaderProps, 'pathname' | 'search'>) {
         <span className="vh">{text(layout.cart)} </span>
         <span className={css.badge} data-cart-count="" hidden />
       </a>
-      <a
-        className={`${css.language} ${css.wide}`}
-        href={`${inLanguage(pathname, other)}${search}`}
-        lang={langTags[other]}
-        hrefLang={langTags[other]}
-        data-switch-language=""
-      >
-        {otherLanguage[lang].short}
-        <span className="vh"> {otherLanguage[lang].long}</span>
-      </a>
+      {hasEnglish && (
+        <a
+          className={`${css.language} ${css.wide}`}
+          href={`${inLanguage(pathname, other)}${search}`}
+          lang={langTags[other]}
+          hrefLang={langTags[other]}
+          data-switch-language=""
+        >
+          {otherLanguage[lang].short}
+          <span className="vh"> {otherLanguage[lang].long}</span>
+        </a>
+      )}
       <Button kind="jade" size="s" className={css.wide} href={pagePath('enquiry', lang)} data-opens="enquiry">
         {text(layout.getQuote)}
       </Button>

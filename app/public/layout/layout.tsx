@@ -8,6 +8,7 @@ import { JsonScript } from '#app/ui/islands/json-script.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { chatGreeting, pageGreeting } from '#content/greetings.ts'
 import { pageNames } from '#content/layout.ts'
+import { districtNamed } from '#content/ordering/areas.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
 import { noticeOn } from '#domain/shop/site-content.ts'
@@ -17,15 +18,16 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { menuGroups, openLink, otherLinks } from './menu-links.ts'
 import { MenusContext } from './menus.ts'
-import { NoticeBar } from './notice-bar.tsx'
+import { NoticeBar, PreviewBar } from './notice-bar.tsx'
 import { PromoBar } from './promo-bar.tsx'
 import { SlimFooter } from './slim-footer.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const { config, shop, settings, site, catalogue, openPages, now } = api
-  const { chatNumber, shopUrl, area: _, wayThere: __, ...shopDetails } = await shop()
-  const mapsKey = isPrivatePath(new URL(request.url).pathname) ? null : config.mapsKey
+  const { chatNumber, shopUrl, area, wayThere: __, ...shopDetails } = await shop()
+  const isPrivate = isPrivatePath(new URL(request.url).pathname)
+  const mapsKey = isPrivate ? null : config.mapsKey
   const rules = await settings()
   const today = todayInHongKong(now())
   const lang = langOf(new URL(request.url).pathname)
@@ -34,6 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const closedPages = await api.closedPages()
   const noticeLink = openLink(notice?.link ?? null, closedPages)
   return {
+    isPreview: !isPrivate && (await api.opening()).isHidden,
     notice: notice && { text: notice.text[lang], href: noticeLink && linkPath(noticeLink, lang) },
     footer: { ...shopDetails, mapsKey, otherPermits: rules.service.statements.otherPermits },
     analyticsId: config.analyticsId,
@@ -43,24 +46,29 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       email: shopDetails.email,
       slots: rules.slots.map(({ from, to }) => ({ from, to })),
       arrivalMinutes: rules.service.arrivalMinutes,
+      hasWaiters: rules.service.services.includes('waiters'),
+      hasEquipment: rules.service.services.includes('equipment'),
     } satisfies EnquirySettings,
     promo: promoOf(rules),
     menus: {
       groups: menuGroups(await openPages(), pictures, lang),
       others: otherLinks(closedPages, lang),
       closedPages,
+      kitchen: districtNamed(area),
     },
     year: Number(today.slice(0, 4)),
   }
 }
 
 export default function Layout() {
-  const { notice, footer, analyticsId, shopUrl, enquiry, promo, menus, year } = useLoaderData<typeof loader>()
+  const { isPreview, notice, footer, analyticsId, shopUrl, enquiry, promo, menus, year } =
+    useLoaderData<typeof loader>()
   const { pathname, search } = useLocation()
   const chatHref = useChatHref(enquiry.chatNumber, langOf(pathname))
   return (
     <MenusContext value={menus}>
       <SkipLink />
+      {isPreview && <PreviewBar />}
       {notice && <NoticeBar {...notice} />}
       {promo && (
         <>
@@ -76,6 +84,7 @@ export default function Layout() {
         chatHref={chatHref}
         shopUrl={shopUrl}
         name={footer.name}
+        hasEnglish={footer.hasEnglish}
         logo={footer.logo}
       />
       <main id="main" tabIndex={-1} data-analytics={analyticsId ?? undefined}>

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import { useLang } from '#app/ui/lang.tsx'
+import type { DistrictId } from '#domain/delivery/districts.ts'
 import { linksTo, type MenuGroup, type MenuLink, type NamedPage } from './menu-links.ts'
 
 export interface Menus {
@@ -7,9 +8,16 @@ export interface Menus {
   /** Follow the groups. */
   readonly others: readonly MenuLink[]
   readonly closedPages: readonly string[]
+  /** Maps mark it; null if the shop's area is no place that they know. */
+  readonly kitchen: DistrictId | null
 }
 
-export const MenusContext = createContext<Menus>({ groups: [], others: [], closedPages: [] })
+export const MenusContext = createContext<Menus>({
+  groups: [],
+  others: [],
+  closedPages: [],
+  kitchen: null,
+})
 
 /** Links to the pages that the shop has. */
 export function useMenuLinks(): Pick<Menus, 'groups' | 'others'> & {

@@ -12,7 +12,7 @@ import { useMenuLinks } from './menus.ts'
 import css from './mobile-menu.module.css'
 
 /** A popover opens without JavaScript; the script makes it a modal dialog. */
-export function MobileMenu({ pathname, search, chatHref, shopUrl, name, logo }: HeaderProps) {
+export function MobileMenu({ pathname, search, chatHref, shopUrl, name, hasEnglish, logo }: HeaderProps) {
   const text = useText()
   const lang = useLang()
   const other = otherLang(lang)
@@ -65,15 +65,17 @@ export function MobileMenu({ pathname, search, chatHref, shopUrl, name, logo }: 
         <a className={css.item} href={pagePath('enquiry', lang)} data-opens="enquiry">
           {text(layout.getQuote)}
         </a>
-        <a
-          className={css.item}
-          href={`${inLanguage(pathname, other)}${search}`}
-          lang={langTags[other]}
-          hrefLang={langTags[other]}
-          data-switch-language=""
-        >
-          {otherLanguage[lang].long}
-        </a>
+        {hasEnglish && (
+          <a
+            className={css.item}
+            href={`${inLanguage(pathname, other)}${search}`}
+            lang={langTags[other]}
+            hrefLang={langTags[other]}
+            data-switch-language=""
+          >
+            {otherLanguage[lang].long}
+          </a>
+        )}
       </nav>
       <div className={css.foot}>
         {isStoreUrl(shopUrl) && (

@@ -29,9 +29,11 @@ export function MenuHead({
         <SignHeading name="menu" className={{ zh: css.signed }}>
           {text(menuPage.heading)}
         </SignHeading>
-        <p>
-          <Phrases>{lead}</Phrases>
-        </p>
+        {lead && (
+          <p>
+            <Phrases>{lead}</Phrases>
+          </p>
+        )}
         <ArrowLink href={howMuchFoodPath(lang)} data-opens="how-much-food">
           {text(howMuchFood.open)}
         </ArrowLink>

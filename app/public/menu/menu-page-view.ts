@@ -29,7 +29,7 @@ export async function menuPageView(api: SiteApi, pathname: string) {
     meta: {
       lang,
       siteUrl: api.config.siteUrl,
-      shopName: shop.name,
+      shop,
       path: pagePath('menu', lang),
       title: (isNew ? menuPage.heading : menuPage.title)[lang],
       description: (count > 0 ? menuDescription(count, setsFrom(sets), kinds) : menuPage.nothing)[lang],
@@ -38,7 +38,7 @@ export async function menuPageView(api: SiteApi, pathname: string) {
       here: menuPage.heading[lang],
       jsonLd: [menuJsonLd({ categories, sets }, { lang, siteUrl: api.config.siteUrl, shopName: shop.name })],
     },
-    lead: menuLead(figures)[lang],
+    lead: menuLead(figures, sets)[lang],
     highlights: menuHighlights(figures, lang),
     panels,
     gifts: giftPanel(categories, gifts, lang),

@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router'
 import { Island } from '#app/ui/islands/island.tsx'
-import { useLang } from '#app/ui/lang.tsx'
 import { shortNames } from '#content/pages/menu.ts'
 import { MenuGifts } from './gifts.tsx'
 import { MenuHead } from './head.tsx'
@@ -12,7 +11,6 @@ import { MenuTabs } from './tabs.tsx'
 
 export function MenuPage() {
   const { lead, highlights: context, panels, gifts, chatHref } = useLoaderData<typeof menuPageView>()
-  const lang = useLang()
   const tabs = [...panels, ...(gifts ? [gifts] : [])]
   return (
     <>
@@ -25,7 +23,7 @@ export function MenuPage() {
             <MenuTabs
               tabs={tabs.map(({ id, name, cards }) => ({
                 id,
-                name: shortNames[id]?.[lang] ?? name,
+                name: shortNames[name] ?? name,
                 count: cards.length,
               }))}
             />

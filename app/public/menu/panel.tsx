@@ -7,7 +7,7 @@ import type { PanelView } from './menu-view.ts'
 
 export interface MenuPanelProps {
   readonly panel: PanelView
-  /** The first panel's first card is larger. */
+  /** The first panel's first card is larger if it has enough others. */
   readonly isFirst: boolean
   readonly chatHref: string
 }
@@ -17,6 +17,8 @@ export function MenuPanel({ panel, isFirst, chatHref }: MenuPanelProps) {
   const text = useText()
   const { id, name, description, cards } = panel
   const [first, ...rest] = cards
+  // Beside a larger card, one other would leave a hole.
+  const hasFeature = isFirst && cards.length > 2
   return (
     <section className={css.panel} id={id} aria-labelledby={`${id}-name`}>
       <div className={css.head}>
@@ -26,11 +28,11 @@ export function MenuPanel({ panel, isFirst, chatHref }: MenuPanelProps) {
         </p>
       </div>
       <ul className={css.grid}>
-        {isFirst && first ? <FeatureCard card={first} /> : first && <MenuCard card={first} />}
+        {hasFeature && first ? <FeatureCard card={first} /> : first && <MenuCard card={first} />}
         {rest.map((card) => (
           <MenuCard key={card.slug} card={card} />
         ))}
-        <TailorCard cells={cards.length + (isFirst ? 3 : 0)} chatHref={chatHref} />
+        <TailorCard cells={cards.length + (hasFeature ? 3 : 0)} chatHref={chatHref} />
       </ul>
     </section>
   )

@@ -17,10 +17,12 @@ import css from './not-found.module.css'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const lang = langOf(new URL(request.url).pathname)
-  const { pictures } = await api.catalogue()
-  const tips = tipViews(partyTips(figuresOf(await api.settings())), pictures, lang)
-  const { name: shopName, area } = await api.shop()
-  return data({ lang, siteUrl: api.config.siteUrl, shopName, area, tips }, { status: 404 })
+  const settings = await api.settings()
+  // A new shop does not cook what the demo's pictures show.
+  const pictures = settings.startedEmpty ? new Map() : (await api.catalogue()).pictures
+  const tips = tipViews(partyTips(figuresOf(settings)), pictures, lang)
+  const shop = await api.shop()
+  return data({ lang, siteUrl: api.config.siteUrl, shop, tips }, { status: 404 })
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
@@ -29,11 +31,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
         ...pageMeta({
           lang: loaderData.lang,
           siteUrl: loaderData.siteUrl,
-          shopName: loaderData.shopName,
+          shop: loaderData.shop,
           path: pagePath('notFound', loaderData.lang),
           title: notFound.title[loaderData.lang],
           description: notFound.lead[loaderData.lang],
-          keywords: notFoundKeywords(loaderData.area)[loaderData.lang],
+          keywords: notFoundKeywords(loaderData.shop.area)[loaderData.lang],
         }),
         { name: 'robots', content: 'noindex' },
       ]

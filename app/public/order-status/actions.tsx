@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { pagePath } from '#app/paths.ts'
+import { pagePath, termsPath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { orderAgainTexts } from '#content/ordering/order-again.ts'
 import { status } from '#content/ordering/order-status.ts'
+import { termsOfOrder } from '#content/ordering/policies.ts'
 import type { EarlierLine } from '#domain/ordering/order-again.ts'
 import css from './actions.module.css'
 import type { ChangesView } from './changes-view.ts'
@@ -12,6 +13,7 @@ import { OrderIcon, type OrderIconName } from './order-icon.tsx'
 interface ActionsProps {
   readonly chatHref: string
   readonly calendarHref: string | null
+  readonly termsVersion: string
   readonly options: ChangesView | null
   readonly lines: readonly EarlierLine[]
   readonly isPaid: boolean
@@ -20,7 +22,16 @@ interface ActionsProps {
   readonly here: string
 }
 
-export function Actions({ chatHref, calendarHref, options, lines, isPaid, isOver, here }: ActionsProps) {
+export function Actions({
+  chatHref,
+  calendarHref,
+  termsVersion,
+  options,
+  lines,
+  isPaid,
+  isOver,
+  here,
+}: ActionsProps) {
   const text = useText()
   const lang = useLang()
   const again = {
@@ -71,6 +82,11 @@ export function Actions({ chatHref, calendarHref, options, lines, isPaid, isOver
             )}
           </li>
         ))}
+        <li>
+          <a href={termsPath(termsVersion, lang)}>
+            <Action icon="proof" name={text(termsOfOrder(termsVersion))} />
+          </a>
+        </li>
         {!isOver && (
           <li>
             <a {...again}>

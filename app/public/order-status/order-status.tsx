@@ -141,6 +141,7 @@ export default function OrderStatusPage() {
             <Actions
               chatHref={chatHref}
               calendarHref={view.isOff || isArrived ? null : calendarHref}
+              termsVersion={view.termsVersion}
               options={options}
               lines={view.lines}
               isPaid={view.isPaid}

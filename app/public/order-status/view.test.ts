@@ -57,6 +57,7 @@ const orderView: OrderView = {
   allowance: nothing,
   cancellationFee: nothing,
   total: cents(163_000),
+  termsVersion: '2026-11',
   events: [event('09:30', 'place')],
   payment: {
     isPractice: false,

@@ -76,6 +76,7 @@ export function statusView(
     address: order.address,
     pickupPlace: order.pickupPlace?.[lang] ?? null,
     zone: order.zone?.[lang] ?? null,
+    termsVersion: order.termsVersion,
     remotePlace: order.remotePlace?.[lang] ?? null,
     district: order.district?.[lang] ?? null,
     cutlery: order.cutlery,

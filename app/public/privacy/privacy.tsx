@@ -6,8 +6,9 @@ import { homeCrumb } from '#app/public/home-crumb.ts'
 import { Clauses, Prose } from '#app/public/sections/prose.tsx'
 import { pageMeta } from '#app/public/seo/page-meta.ts'
 import { pageNames } from '#content/layout.ts'
-import { privacyClauses, privacyNote, privacyPage } from '#content/pages/privacy.ts'
-import { recordPolicy } from '#domain/shop/policies.ts'
+import { versionNote } from '#content/long-texts.ts'
+import { privacyClauses, privacyPage } from '#content/pages/privacy.ts'
+import { visibleClauses } from '#domain/shop/clauses.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -15,21 +16,25 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { siteUrl, analyticsId, mapsKey } = api.config
   const shop = await api.shop()
   const settings = await api.settings()
+  const { questions } = await api.site()
+  const standard = privacyClauses(settings, {
+    shop,
+    isMeasured: analyticsId !== null,
+    hasLiveMap: mapsKey !== null,
+  })
   return {
     meta: {
       lang,
       siteUrl,
-      shopName: shop.name,
+      shop,
       path: pagePath('privacy', lang),
       title: privacyPage.title[lang],
       description: privacyPage.description[lang],
       keywords: privacyPage.keywords[lang],
       crumbs: [homeCrumb(lang)],
     },
-    clauses: privacyClauses(
-      { records: recordPolicy, customerMonths: settings.customerMonths },
-      { shop, isMeasured: analyticsId !== null, hasLiveMap: mapsKey !== null },
-    ),
+    clauses: visibleClauses(standard, 'privacy', questions),
+    note: versionNote(settings.privacyVersion),
   }
 }
 
@@ -37,14 +42,14 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.meta) : []
 
 export default function Privacy() {
-  const { clauses } = useLoaderData<typeof loader>()
+  const { clauses, note } = useLoaderData<typeof loader>()
   return (
     <Prose
       sign="privacy"
       heading={privacyPage.heading}
       here={pageNames.privacy}
       lead={privacyPage.lead}
-      note={privacyNote}
+      note={note}
       contents={clauses}
     >
       <Clauses items={clauses} />

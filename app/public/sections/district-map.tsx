@@ -2,19 +2,24 @@ import { use } from 'react'
 import { pagePath } from '#app/paths.ts'
 import { MenusContext } from '#app/public/layout/menus.ts'
 import tiles from '#app/styles/tile-map.module.css'
+import { districtTiles } from '#app/ui/district-tiles.ts'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { pageNames } from '#content/layout.ts'
 import { mapLines } from '#content/pages/districts/map-lines.ts'
 import { delivery, furtherDistricts } from '#content/pages/home-sections.ts'
 import css from './district-map.module.css'
-import { type District, districtTiles, isFurther, kitchenDistrict } from './district-tiles.ts'
+import { type District, isFurther } from './district-tiles.ts'
 
 /** A tile is twice this wide; rows are this high (in drawing units). */
 const half = 36.4
 const row = 63
 
-/** On a dark background the islands, whose fee is quoted, are faint. */
-export function DistrictMap() {
+interface DistrictMapProps {
+  /** Districts without a known fee. */
+  readonly faint: readonly District[]
+}
+
+export function DistrictMap({ faint }: DistrictMapProps) {
   const text = useText()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing that holds links is a group, not a form's fieldset
@@ -28,7 +33,13 @@ export function DistrictMap() {
         <path id="district" d="m34.7 20-34.7 20-34.7-20v-40l34.7-20 34.700 20z" />
       </defs>
       {districtTiles.map(([district, left, top]) => (
-        <Tile key={district} district={district} x={left * half} y={top * row} />
+        <Tile
+          key={district}
+          district={district}
+          isFaint={faint.includes(district)}
+          x={left * half}
+          y={top * row}
+        />
       ))}
     </svg>
   )
@@ -36,13 +47,14 @@ export function DistrictMap() {
 
 interface TileProps {
   readonly district: District
+  readonly isFaint: boolean
   readonly x: number
   readonly y: number
 }
 
-function Tile({ district, x, y }: TileProps) {
+function Tile({ district, isFaint, x, y }: TileProps) {
   const lang = useLang()
-  const { closedPages } = use(MenusContext)
+  const { closedPages, kitchen } = use(MenusContext)
   const page = isFurther(district) || closedPages.includes(district) ? null : district
   const lines = mapLines(isFurther(district) ? furtherDistricts[district] : pageNames[district], lang)
   const drawing = (
@@ -60,15 +72,11 @@ function Tile({ district, x, y }: TileProps) {
     </>
   )
   return (
-    <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} className={kindOf(district, page !== null)}>
+    <g
+      transform={`translate(${Math.round(x)} ${Math.round(y)})`}
+      className={district === kitchen && page ? css.here : isFaint ? css.faint : undefined}
+    >
       {page ? <a href={pagePath(page, lang)}>{drawing}</a> : drawing}
     </g>
   )
-}
-
-/** Only the demo's kitchen has open pages. */
-function kindOf(district: District, isOpen: boolean): string | undefined {
-  if (district === kitchenDistrict && isOpen) return css.here
-  if (district === 'islands') return css.quoted
-  return undefined
 }

@@ -33,6 +33,7 @@ export function SetCard({ card, badges, hasTagline, picture, go, className }: Se
           className={plate.plate}
           src={picturePath(card.picture, pictureWidth)}
           alt=""
+          data-photo={card.picture.isPhoto && ''}
           width="4"
           height="3"
           loading="lazy"

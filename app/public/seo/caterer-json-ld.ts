@@ -29,7 +29,7 @@ export function catererJsonLd(
     '@type': 'FoodEstablishment',
     '@id': address('/#caterer'),
     name: shop.name[lang],
-    alternateName: shop.name[otherLang(lang)],
+    ...(shop.name.zh !== shop.name.en && { alternateName: shop.name[otherLang(lang)] }),
     url: address(pagePath('home', lang)),
     image: address(sharePagePath('home', lang)),
     logo: address('/icon-512.png'),

@@ -1,13 +1,14 @@
 import type { MetaDescriptor } from 'react-router'
 import { inLanguage, sharePagePath, sharePath } from '#app/paths.ts'
 import type { Crumb } from '#app/ui/breadcrumb.tsx'
-import { type Lang, langs, langTags, otherLang, type Text } from '#domain/text.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
+import { type Lang, langs, langTags, otherLang } from '#domain/text.ts'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
 
 export interface PageMeta {
   readonly lang: Lang
   readonly siteUrl: string
-  readonly shopName: Text
+  readonly shop: Pick<ShopDetails, 'name' | 'hasEnglish'>
   /** The canonical path has its query, in either language. */
   readonly path: string
   /** Names the share picture of a page that the owner has added. */
@@ -22,12 +23,19 @@ export interface PageMeta {
   readonly jsonLd?: readonly object[]
 }
 
+const alternate = (hrefLang: string, href: string) => ({
+  tagName: 'link' as const,
+  rel: 'alternate',
+  hrefLang,
+  href,
+})
+
 const locales = { zh: 'zh_HK', en: 'en_GB' } as const
 
 export function pageMeta({
   lang,
   siteUrl,
-  shopName,
+  shop: { name: shopName, hasEnglish },
   path,
   page,
   title,
@@ -47,20 +55,19 @@ export function pageMeta({
     { name: 'description', content: description },
     ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
     { tagName: 'link', rel: 'canonical', href: address(lang) },
-    ...langs.map((language) => ({
-      tagName: 'link' as const,
-      rel: 'alternate',
-      hrefLang: langTags[language],
-      href: address(language),
-    })),
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('zh') },
+    ...(hasEnglish
+      ? [
+          ...langs.map((each) => alternate(langTags[each], address(each))),
+          alternate('x-default', address('zh')),
+        ]
+      : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: shopName[lang] },
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address(lang) },
     { property: 'og:locale', content: locales[lang] },
-    { property: 'og:locale:alternate', content: locales[otherLang(lang)] },
+    ...(hasEnglish ? [{ property: 'og:locale:alternate', content: locales[otherLang(lang)] }] : []),
     { property: 'og:image', content: picture },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },

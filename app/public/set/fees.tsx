@@ -31,6 +31,7 @@ export function feesView(set: SetMenu, settings: Settings, lang: Lang) {
       special: formatMoney(feeOnSpecialDates(zone)),
       note: zone.note[lang],
     })),
+    hasNotes: zones.some(({ note }) => note[lang] !== ''),
     terms: terms.map((term) => term[lang]),
   }
 }
@@ -46,7 +47,7 @@ export function SetFees({ id, fees }: { readonly id: string; readonly fees: Fees
             <th scope="col">{text(setPage.area)}</th>
             <th scope="col">{text(setPage.fee)}</th>
             <th scope="col">{text(setPage.specialFee)}</th>
-            <th scope="col">{text(setPage.notes)}</th>
+            {fees.hasNotes && <th scope="col">{text(setPage.notes)}</th>}
           </tr>
         </thead>
         <tbody>
@@ -55,7 +56,7 @@ export function SetFees({ id, fees }: { readonly id: string; readonly fees: Fees
               <th scope="row">{zone.name}</th>
               <td className={css.fee}>{zone.fee}</td>
               <td className={css.fee}>{zone.special}</td>
-              <td>{zone.note}</td>
+              {fees.hasNotes && <td>{zone.note}</td>}
             </tr>
           ))}
         </tbody>

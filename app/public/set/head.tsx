@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { picturePath } from '#app/paths.ts'
 import { Badges } from '#app/public/menu/badges.tsx'
 import { badgeViews } from '#app/public/menu/menu-view.ts'
 import plate from '#app/styles/plate.module.css'
@@ -18,7 +19,7 @@ import {
   setPage,
 } from '#content/pages/set.ts'
 import { priceParts } from '#content/price-display.ts'
-import type { DishGroup, MenuCategory, SetMenu } from '#domain/menu/catalogue.ts'
+import type { DishGroup, MenuCategory, SetMenu, Picture as StoredPicture } from '#domain/menu/catalogue.ts'
 import { isFixed } from '#domain/menu/menu-selection.ts'
 import type { Lang } from '#domain/text.ts'
 import css from './set.module.css'
@@ -57,12 +58,20 @@ export function setHeadView(set: SetMenu, { lang, category, lastOrderedAt, now }
     tagline: set.tagline[lang],
     description: set.description[lang],
     picture: set.picture,
+    corners: set.picture.isPhoto ? cornerPlates(set) : [],
     badges: badgeViews(set, lang),
     meta: meta.map((line) => line[lang]),
     notes: notes.map((note) => note[lang]),
     price: priceParts(set, lang, { decimals: 2 }),
     booked: hours === null ? null : bookedAgo(hours)[lang],
   }
+}
+
+/** Two drawings lie over the corners of a photograph. */
+function cornerPlates({ groups }: SetMenu): readonly StoredPicture[] {
+  const pictures = groups.flatMap(({ dishes }) => dishes.map(({ dish }) => dish.picture))
+  const drawings = new Map(pictures.flatMap((each) => (each.isPhoto ? [] : [[each.version, each]])))
+  return [...drawings.values()].slice(0, 2)
 }
 
 function sumOf(groups: readonly DishGroup[], limit: 'min' | 'max'): number {
@@ -80,14 +89,19 @@ export function SetHead({ head, chatHref, feeHref }: SetHeadProps) {
   const { name, tagline, description, picture, price, booked } = head
   return (
     <section className={`wrap ${css.top}`}>
-      <Picture
-        picture={picture}
-        width={800}
-        widths={[400, 800, 1200]}
-        sizes="(max-width: 767px) 100vw, (max-width: 1100px) 89vw, (max-width: 1599px) 48vw, 780px"
-        eager
-        className={`${plate.plate} ${css.picture}`}
-      />
+      <div className={css.cloth}>
+        <Picture
+          picture={picture}
+          width={800}
+          widths={[400, 800, 1200]}
+          sizes="(max-width: 767px) 100vw, (max-width: 1100px) 89vw, (max-width: 1599px) 48vw, 780px"
+          eager
+          className={`${plate.plate} ${css.picture}`}
+        />
+        {head.corners.map((corner) => (
+          <img key={corner.version} src={picturePath(corner, 360)} alt="" width={180} height={180} />
+        ))}
+      </div>
       <div className={css.facts}>
         <Badges badges={head.badges} />
         <h1>{name}</h1>

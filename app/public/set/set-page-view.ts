@@ -30,7 +30,8 @@ export async function setPageView(
   const lang = langOf(pathname)
   const [settings, lastOrderedAt] = await Promise.all([api.settings(), api.lastOrderedAt(set.id)])
   const { siteUrl } = api.config
-  const { name: shopName, shopUrl, chatNumber } = await api.shop()
+  const shop = await api.shop()
+  const { shopUrl, chatNumber } = shop
   const category = categories.find(({ id }) => id === set.categoryId)
   const today = todayInHongKong(api.now())
   const isSoldOut = setRefusal(set, settings, today)?.code === 'dish-sold-out'
@@ -49,7 +50,7 @@ export async function setPageView(
     meta: {
       lang,
       siteUrl,
-      shopName,
+      shop,
       path: setPath(set.slug, lang),
       title: set.name[lang],
       description: setDescription(set.tagline, set.description)[lang],

@@ -8,8 +8,8 @@ import { signedIn } from './signed-in.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { role } = signedIn(args).staff
-  if (may(role, 'change-settings') && (await args.context.get(apiContext).opening()).isSoon)
-    return redirect(staffPath('start'))
+  const { isSoon, isHidden } = await args.context.get(apiContext).opening()
+  if (may(role, 'change-settings') && (isSoon || isHidden)) return redirect(staffPath('start'))
   const [first] = navigationFor(role).flatMap(({ entries }) => entries)
   return redirect(staffPath(first?.page ?? 'signIn'))
 }

@@ -8,7 +8,6 @@ import { addDays } from '#domain/calendar.ts'
 import type { WeatherKind } from '#domain/delivery/weather.ts'
 import { formatExact, nothing } from '#domain/money.ts'
 import { keptFees } from '#domain/placed/change-fee.ts'
-import { changePolicyOf } from '#domain/shop/policies.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { LetterContext } from './mailed-order.ts'
 import { closing, handoverRows, opening, paragraph, slip, slipWithBalance, small, toPage } from './parts.ts'
@@ -85,7 +84,7 @@ export function postponedLetter(
   const { weather, moved } = event
   if (moved && (moved.to.date !== order.dueDate || moved.to.slot !== order.slot)) return null
   const was = moved?.from ?? { date: order.dueDate, slot: order.slot }
-  const lastDay = addDays(was.date, changePolicyOf(order.termsVersion).postponeWithinDays)
+  const lastDay = addDays(was.date, order.changePolicy.postponeWithinDays)
   const until = dayText(lastDay)
   const day = dayText(was.date)
   const cause = weather && warnings[weather]

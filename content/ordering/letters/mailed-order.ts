@@ -13,6 +13,7 @@ import type { FieldChange } from '#domain/placed/order-situation.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/placed/order-status.ts'
 import type { ActorKind, OrderVerb } from '#domain/placed/order-verbs.ts'
 import type { LetterWords } from '#domain/shop/letter-words.ts'
+import type { ChangePolicy } from '#domain/shop/policies.ts'
 import type { ServiceRules } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -57,6 +58,7 @@ export interface MailedOrder extends AdjustedOrder, OrderNeeds, Notes {
   readonly total: Cents
   readonly payBy: Date | null
   readonly termsVersion: string
+  readonly changePolicy: ChangePolicy
 }
 
 export interface LetterEvent {
@@ -100,4 +102,5 @@ export interface LetterContext {
   /** The shop adds its own text here. */
   readonly words: LetterWords
   readonly url: string
+  readonly termsUrl: string
 }

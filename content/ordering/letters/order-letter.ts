@@ -2,9 +2,8 @@ import { allergenList } from '#content/allergens.ts'
 import type { LetterContent, LetterPart } from '#content/letter.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { paymentInSentence, staffArrangePayment } from '#content/ordering/payment/payment.ts'
-import { changeTerms } from '#content/ordering/policies.ts'
+import { changeTerms, termsOfOrder } from '#content/ordering/policies.ts'
 import { isTransfer, type PaymentMethod } from '#domain/payment/payment-method.ts'
-import { changePolicyOf } from '#domain/shop/policies.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { LetterContext, MailedOrder } from './mailed-order.ts'
 import { closing, handoverRows, opening, orderRows, paragraph, slip, small, toPage } from './parts.ts'
@@ -38,7 +37,8 @@ export function placedLetter(context: LetterContext, lang: Lang): LetterContent 
       ),
       { kind: 'rows', rows: [...handoverRows(order, lang), ...orderRows(order, lang)] },
       { kind: 'label', text: words.changing[lang] },
-      ...changeTerms(changePolicyOf(order.termsVersion)).map((term) => small(term, lang)),
+      ...changeTerms(order.changePolicy).map((term) => small(term, lang)),
+      { kind: 'link', text: termsOfOrder(order.termsVersion)[lang], href: context.termsUrl },
       ...closing(lang),
     ],
   }

@@ -6,7 +6,6 @@ import { receivedSoFar, toReturn } from '#content/ordering/payment/paying.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { formatExact, nothing } from '#domain/money.ts'
 import { isCalledOff } from '#domain/placed/order-status.ts'
-import { changePolicyOf } from '#domain/shop/policies.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { LetterContext } from './mailed-order.ts'
 import { closing, handoverRows, opening, paragraph, slip, small, toPage } from './parts.ts'
@@ -111,7 +110,7 @@ export function allSetLetter(context: LetterContext, lang: Lang): LetterContent 
 
 /** Mentions how long the order can be changed, unless that day has passed. */
 export function calendarAttached({ order, event }: Pick<LetterContext, 'order' | 'event'>): Text {
-  const { noticeDays, feePercent } = changePolicyOf(order.termsVersion)
+  const { noticeDays, feePercent } = order.changePolicy
   const last = addDays(order.dueDate, -noticeDays)
   if (last < todayInHongKong(event.at)) return { zh: '日曆檔已附上。', en: 'A calendar file is attached.' }
   const until = dayText(last)

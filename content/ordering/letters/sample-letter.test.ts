@@ -5,7 +5,9 @@ import { langs } from '#domain/text.ts'
 import { sampleLetter } from './sample-letter.ts'
 
 const now = new Date('2026-11-22T16:30:00+08:00')
-const context = { now, service: usualService, url: 'https://shop.example/orders/a?key=b', set: null }
+const url = 'https://shop.example/orders/a?key=b'
+const termsUrl = 'https://shop.example/terms/'
+const context = { now, service: usualService, url, termsUrl, set: null }
 const words = { zh: '多謝你支持小店！', en: 'Thank you for supporting a small shop!' }
 
 describe.each(letterOccasions)('a sample of the letter about %s', (occasion) => {

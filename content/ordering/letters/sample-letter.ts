@@ -6,6 +6,7 @@ import { type Cents, cents, nothing, sumOf } from '#domain/money.ts'
 import { noNotes } from '#domain/ordering/order-fields.ts'
 import { orderReference } from '#domain/placed/order-reference.ts'
 import type { LetterOccasion, LetterWords } from '#domain/shop/letter-words.ts'
+import { usualService } from '#domain/shop/usual-service.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { customerLetter } from './customer-letter.ts'
 import type { LetterContext, LetterEvent, MailedOrder } from './mailed-order.ts'
@@ -81,6 +82,7 @@ export function sampleOrder(now: Date): MailedOrder {
     total: cents(246_340),
     payBy: new Date(now.getTime() + 86_400_000),
     termsVersion: '2026-11',
+    changePolicy: usualService.change,
   }
 }
 
@@ -129,7 +131,7 @@ const happenings: Readonly<Record<LetterOccasion, Happening>> = {
   ended: { verb: 'cancel', ...paidOrder, status: 'cancelled' },
 }
 
-type SampleContext = Pick<LetterContext, 'service' | 'url'> & {
+type SampleContext = Pick<LetterContext, 'service' | 'url' | 'termsUrl'> & {
   readonly now: Date
   /** Null if the shop sells none yet: the order then has invented food. */
   readonly set: SampleSet | null

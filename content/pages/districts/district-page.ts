@@ -13,10 +13,6 @@ export const districtPage = {
   /** Replaces the free-delivery amount. */
   neverFree: { zh: '不適用', en: 'Not available' },
   exceptSomePlaces: { zh: '部分地方除外', en: 'some places excluded' },
-  map: {
-    zh: '香港十八區示意圖，虛線係由觀塘廚房嚟嘅路',
-    en: 'The eighteen districts of Hong Kong; the dotted line shows the route from our kitchen in Kwun Tong',
-  },
   kitchen: { zh: '我哋廚房', en: 'Our kitchen' },
   adjoining: { zh: '鄰區', en: 'Neighbours' },
   ordinaryDays: { zh: '平日', en: 'Ordinary days' },
@@ -34,6 +30,15 @@ export const districtPage = {
 /** The name is heading and chat subject. */
 export function cateringIn(name: Text): Text {
   return { zh: `${name.zh}到會`, en: `Catering in ${name.en}` }
+}
+
+/** @param area where the route begins; null for a map without one */
+export function routeMap(area: Text | null): Text {
+  if (!area) return { zh: '香港十八區示意圖', en: 'The eighteen districts of Hong Kong' }
+  return {
+    zh: `香港十八區示意圖，虛線係由${area.zh}廚房嚟嘅路`,
+    en: `The eighteen districts of Hong Kong; the dotted line shows the route from our kitchen in ${area.en}`,
+  }
 }
 
 /** The unit is separate from the figure: "3 日後". */

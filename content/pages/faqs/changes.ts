@@ -1,12 +1,13 @@
 /** The group has the five questions of the specification's section 2. */
 
 import type { Question } from '#content/long-texts.ts'
-import { changeTerms, slotChangeTerms } from '#content/ordering/policies.ts'
+import { changeTerms, slotChangeTerms, stoppingWarnings } from '#content/ordering/policies.ts'
 import { countOf } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 
 export function changeQuestions({ change, service }: Figures): readonly Question[] {
-  const { noticeDays, feePercent, postponeWithinDays } = change
+  const { noticeDays, postponeWithinDays, stopsInBlackRain } = change
+  const warnings = stoppingWarnings(change)
   const { reportWithinHours: hours } = service
   const slotChange = slotChangeTerms({ change, service })
   const [cancelling, tooLate] = changeTerms(change)
@@ -18,8 +19,8 @@ export function changeQuestions({ change, service }: Figures): readonly Question
         en: 'Can I change the delivery date or time?',
       },
       answer: {
-        zh: `${slotChange.zh}改期須於 ${noticeDays} 日前提出，收取訂單金額 ${feePercent}% 作手續費，可以在訂單頁自行辦理。`,
-        en: `${slotChange.en} Moving to another date needs ${countOf(noticeDays, ['day’s', 'days’'])} notice and costs ${feePercent}% of the order; you can do it on your order page.`,
+        zh: `${slotChange.zh}${cancelling.zh}`,
+        en: `${slotChange.en} ${cancelling.en}`,
       },
     },
     {
@@ -37,16 +38,16 @@ export function changeQuestions({ change, service }: Figures): readonly Question
       id: 'changes-3',
       question: { zh: '取消訂單有冇得退款？', en: 'Can I cancel and have a refund?' },
       answer: {
-        zh: `${cancelling?.zh}餘款以原付款方式退回。${tooLate?.zh}可以在訂單頁自行取消。`,
-        en: `${cancelling?.en} The rest is refunded the way you paid. ${tooLate?.en} You can cancel on your order page.`,
+        zh: `${cancelling.zh}餘款以原付款方式退回。${tooLate.zh}可以在訂單頁自行取消。`,
+        en: `${cancelling.en} The rest is refunded the way you paid. ${tooLate.en} You can cancel on your order page.`,
       },
     },
     {
       id: 'changes-4',
       question: { zh: '打風或者黑雨點算？', en: 'What happens in a typhoon or black rainstorm?' },
       answer: {
-        zh: `送貨或自取當日如有八號或以上熱帶氣旋警告信號或黑色暴雨警告信號生效，可以免費改期至 ${postponeWithinDays} 日內，或者全數退款，由你選擇。`,
-        en: `If typhoon signal 8 or above, or the black rainstorm warning, is in force on the day of delivery or pickup, you may choose another date within ${postponeWithinDays} days free of charge, or a full refund.`,
+        zh: `送貨或自取當日如有${warnings.zh}生效，可以免費改期至 ${postponeWithinDays} 日內，或者全數退款，由你選擇。${stopsInBlackRain ? '' : '黑色暴雨警告期間照常送貨，但可能延誤。'}`,
+        en: `If ${warnings.en} is in force on the day of delivery or pickup, you may choose another date within ${postponeWithinDays} days free of charge, or a full refund.${stopsInBlackRain ? '' : ' Under the black rainstorm warning we deliver as usual, though roads may slow us down.'}`,
       },
     },
     {

@@ -10,8 +10,13 @@ import {
 } from '#content/delivery.ts'
 import type { Question } from '#content/long-texts.ts'
 import { notServedNote } from '#content/ordering/areas.ts'
-import { sentences } from '#content/phrases.ts'
+import { inRow, joinList, sentences, unsaid } from '#content/phrases.ts'
+import { hires } from '#content/services.ts'
 import type { Figures } from '#domain/shop/figures.ts'
+
+const setUp = { zh: '要擺設', en: 'set-up' }
+
+const collected = { zh: '租用的器材於活動後收回。', en: 'Hired equipment is collected afterwards.' }
 
 export function deliveryQuestions(figures: Figures): readonly Question[] {
   const {
@@ -70,10 +75,13 @@ export function deliveryQuestions(figures: Figures): readonly Question[] {
     {
       id: 'delivery-5',
       question: { zh: '送上門定係地面交收？', en: 'Do you deliver to the door?' },
-      answer: {
-        zh: `有升降機、車可以停低的地址送上門；未能確定，落單時請註明，職員會與你核對。碼頭、街頭和不能泊車的地點須地面交收，首 ${waiting.freeMinutes} 分鐘免費等候，其後每 ${waiting.perMinutes} 分鐘收費 ${waitingFee(waiting).zh}，視乎車種。司機送到門口或指定位置，不包擺設；要擺設、侍應或保溫爐，請填活動查詢。派對盤毋須歸還；租用的保溫爐於活動後收回。`,
-        en: `Yes, where there is a lift and the van may stop; if you are not sure, tell us when you order and our staff will check with you. Piers, streets and places without parking are handed over at street level: the first ${waiting.freeMinutes} minutes of waiting are free, then ${waitingFee(waiting).en} for every ${waiting.perMinutes} minutes, depending on the vehicle. The driver brings the food to your door or the spot you name; setting out is not included. For set-up, waiting staff or food warmers, use the event enquiry form. Party trays are yours to keep; hired warmers are collected afterwards.`,
-      },
+      answer: sentences(
+        {
+          zh: `有升降機、車可以停低的地址送上門；未能確定，落單時請註明，職員會與你核對。碼頭、街頭和不能泊車的地點須地面交收，首 ${waiting.freeMinutes} 分鐘免費等候，其後每 ${waiting.perMinutes} 分鐘收費 ${waitingFee(waiting).zh}，視乎車種。司機送到門口或指定位置，不包擺設；${inRow([setUp, ...hires(service)]).zh}請填活動查詢。派對盤毋須歸還。`,
+          en: `Yes, where there is a lift and the van may stop; if you are not sure, tell us when you order and our staff will check with you. Piers, streets and places without parking are handed over at street level: the first ${waiting.freeMinutes} minutes of waiting are free, then ${waitingFee(waiting).en} for every ${waiting.perMinutes} minutes, depending on the vehicle. The driver brings the food to your door or the spot you name; setting out is not included. For ${joinList([setUp, ...hires(service)], 'or').en}, use the event enquiry form. Party trays are yours to keep.`,
+        },
+        service.services.includes('equipment') ? collected : unsaid,
+      ),
     },
     {
       id: 'delivery-6',

@@ -1,20 +1,26 @@
 /** The group has the three questions of the specification's section 2. */
 
 import type { Question } from '#content/long-texts.ts'
-import { hoursInEnglish } from '#content/phrases.ts'
+import { hoursInEnglish, sentences } from '#content/phrases.ts'
+import { inInsulatedBags, orHireWarmers } from '#content/services.ts'
 import { hasDish, type Sold } from '#domain/menu/menu-figures.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 
-export function eatingQuestions({ service: { warmHours } }: Figures, sold: Sold): readonly Question[] {
+export function eatingQuestions({ service }: Figures, sold: Sold): readonly Question[] {
+  const { warmHours } = service
+  const bags = inInsulatedBags(service)
   const sushi = hasDish(sold, '壽司')
   return [
     {
       id: 'eating-1',
       question: { zh: '食物可以保溫幾耐？', en: 'How long does the food stay warm?' },
-      answer: {
-        zh: `熱食以保溫袋運送，送到後約可保溫 ${warmHours} 小時，趁熱享用最好。活動時間較長，可以另租保溫爐。`,
-        en: `Hot food travels in insulated bags and stays warm for about ${hoursInEnglish(warmHours)} after it arrives, so eat it while it is hot. For a longer event, hire food warmers.`,
-      },
+      answer: sentences(
+        {
+          zh: `熱食${bags.zh && '以保溫袋運送，'}送到後約可保溫 ${warmHours} 小時，趁熱享用最好。`,
+          en: `Hot food ${bags.en && `travels${bags.en} and `}stays warm for about ${hoursInEnglish(warmHours)} after it arrives, so eat it while it is hot.`,
+        },
+        orHireWarmers(service),
+      ),
     },
     {
       id: 'eating-2',

@@ -14,14 +14,17 @@ import {
   unitPortions,
   unsaid,
 } from '#content/phrases.ts'
+import { hires } from '#content/services.ts'
 import { hasDish, type MenuFigures, type Minimum } from '#domain/menu/menu-figures.ts'
 import type { Figures, PromoCode } from '#domain/shop/figures.ts'
+import type { ServiceRules } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 
 export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly Question[] {
   const { leadDays, service, change, cutlery, tongs, dishSwapFrom } = figures
   const { guests, urgentByChatWorkingDays: urgentDays, menuRefreshMonths, statements } = service
   const codes = codeList(figures.codes)
+  const isSold = (category: string) => menu.sold.categories.includes(category)
   return [
     {
       id: 'ordering-1',
@@ -47,17 +50,29 @@ export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly
     {
       id: 'ordering-4',
       question: { zh: '最多招呼到幾多人？', en: 'How many guests can you cater for?' },
-      answer: {
-        zh: `由 ${guests.min} 人小聚到 ${figure(guests.max)} 人的大型活動都可以。人少可揀小食盤，或按份計的個人套餐。人數較多，或者要配合場地和流程，請填寫活動查詢表格，由職員報價。`,
-        en: `Anything from a table of ${guests.min} to an event for ${figure(guests.max)}. For a small table there are snack trays and individual meals. For a large party, or an event with its own venue and schedule, fill in the event enquiry form and we will quote.`,
-      },
+      answer: sentences(
+        {
+          zh: `由 ${guests.min} 人小聚到 ${figure(guests.max)} 人的大型活動都可以。`,
+          en: `Anything from a table of ${guests.min} to an event for ${figure(guests.max)}.`,
+        },
+        ['snacks', 'bento'].every(isSold)
+          ? {
+              zh: '人少可揀小食盤，或按份計的個人套餐。',
+              en: 'For a small table there are snack trays and individual meals.',
+            }
+          : unsaid,
+        {
+          zh: '人數較多，或者要配合場地和流程，請填寫活動查詢表格，由職員報價。',
+          en: 'For a large party, or an event with its own venue and schedule, fill in the event enquiry form and we will quote.',
+        },
+      ),
     },
     {
       id: 'ordering-5',
       question: { zh: '食物份量點計？', en: 'How much food do I need?' },
       answer: {
-        zh: '套餐註明的人數以一般成人食量計算。賓客食量較大，可選高一級的套餐，或者加一盤小食；以小朋友為主，可減一成左右。',
-        en: 'The number of guests on each set assumes average adult appetites. For hearty eaters take the next size up or add a snack platter; for mostly children you can order about a tenth less.',
+        zh: `套餐註明的人數以一般成人食量計算。賓客食量較大，可選高一級的套餐${isSold('snacks') ? '，或者加一盤小食' : ''}；以小朋友為主，可減一成左右。`,
+        en: `The number of guests on each set assumes average adult appetites. For hearty eaters take the next size up${isSold('snacks') ? ' or add a snack platter' : ''}; for mostly children you can order about a tenth less.`,
       },
     },
     {
@@ -82,10 +97,14 @@ export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly
     {
       id: 'ordering-8',
       question: { zh: '有人食物敏感或者有忌口點算？', en: 'What about food allergies and other diets?' },
-      answer: sentences(declaredAndNoMore, {
-        zh: '請在落單時寫明敏感食物和人數，職員會在確認前與你核對菜式。廚房同時處理果仁、海鮮和含麩質的食材，不能保證菜式完全不含微量致敏原。廚房沒有清真認證；不含豬肉或牛肉的菜式可按餐牌揀選。',
-        en: 'When you order, tell us the allergy and how many guests have it; our staff will go through the dishes with you before confirming. Our kitchen handles nuts, seafood and gluten, so we cannot guarantee that a dish is free of traces. The kitchen is not halal-certified; dishes without pork or beef can be chosen from the menu.',
-      }),
+      answer: sentences(
+        declaredAndNoMore,
+        {
+          zh: '請在落單時寫明敏感食物和人數，職員會在確認前與你核對菜式。廚房同時處理果仁、海鮮和含麩質的食材，不能保證菜式完全不含微量致敏原。',
+          en: 'When you order, tell us the allergy and how many guests have it; our staff will go through the dishes with you before confirming. Our kitchen handles nuts, seafood and gluten, so we cannot guarantee that a dish is free of traces.',
+        },
+        service.services.includes('halal') ? halal : notHalal,
+      ),
     },
     {
       id: 'ordering-9',
@@ -103,29 +122,8 @@ export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly
         en: 'After you order online, our staff contact you to check the dishes, address and time. The order is confirmed once your payment has arrived.',
       },
     },
-    {
-      id: 'ordering-11',
-      question: {
-        zh: '有冇侍應、保溫爐或者枱櫈租？',
-        en: 'Can I hire waiting staff, food warmers or tables?',
-      },
-      answer: sentences(
-        {
-          zh: '有。請在活動查詢表格填寫所需器材和侍應人數，我們會按場地報價。',
-          en: 'Yes. Put the equipment and the number of waiting staff in the event enquiry form and we will quote for your venue.',
-        },
-        statements.staffPrices ?? unsaid,
-        {
-          zh: '個別套餐亦有即場服務可以直接加購，詳見套餐頁。',
-          en: 'Some sets also offer live stations that you can add to the order; see the set’s page.',
-        },
-      ),
-    },
-    {
-      id: 'ordering-12',
-      question: { zh: '餐牌幾耐換一次？', en: 'How often does the menu change?' },
-      answer: menuSeasons(menuRefreshMonths, menu),
-    },
+    ...hireQuestion(service),
+    ...menuQuestion(menuRefreshMonths, menu),
     {
       id: 'ordering-13',
       question: {
@@ -133,9 +131,39 @@ export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly
         en: 'Can my company have a quotation first?',
       },
       answer: {
-        zh: '可以。請在活動查詢或企業到會頁填寫公司名稱和活動資料，我們會以 WhatsApp 發出報價單，付款後另發收據。',
-        en: 'Yes. Give us your company and the event on the enquiry or corporate page and we will send a quotation on WhatsApp, with a receipt after payment.',
+        zh: '可以。請在活動查詢填寫公司名稱和活動資料，我們會以 WhatsApp 發出報價單，付款後另發收據。',
+        en: 'Yes. Give us your company and the event in the event enquiry form and we will send a quotation on WhatsApp, with a receipt after payment.',
       },
+    },
+  ]
+}
+
+const halal: Text = { zh: '廚房有清真認證。', en: 'The kitchen is halal-certified.' }
+
+const notHalal: Text = {
+  zh: '廚房沒有清真認證；不含豬肉或牛肉的菜式可按餐牌揀選。',
+  en: 'The kitchen is not halal-certified; dishes without pork or beef can be chosen from the menu.',
+}
+
+function hireQuestion(service: ServiceRules): readonly Question[] {
+  const all = hires(service)
+  if (all.length === 0) return []
+  const { zh, en } = joinList(all, 'or')
+  return [
+    {
+      id: 'ordering-11',
+      question: { zh: `有冇${zh}？`, en: `Can I have ${en} as well?` },
+      answer: sentences(
+        {
+          zh: '有。請在活動查詢表格填寫所需，我們會按場地報價。',
+          en: 'Yes. Say what you need in the event enquiry form and we will quote for your venue.',
+        },
+        service.statements.staffPrices ?? unsaid,
+        {
+          zh: '個別套餐亦有即場服務可以直接加購，詳見套餐頁。',
+          en: 'Some sets also offer live stations that you can add to the order; see the set’s page.',
+        },
+      ),
     },
   ]
 }
@@ -180,21 +208,32 @@ function effectOf(promotion: PromoCode): Text {
   }
 }
 
-function menuSeasons(months: number, { seasonal, sold }: MenuFigures): Text {
+/** Nothing is said of a menu without festive sets that changes at no fixed time. */
+function menuQuestion(months: number, { seasonal, sold }: MenuFigures): readonly Question[] {
+  if (months === 0 && seasonal.length === 0) return []
   const each = seasonal.map(({ name, season }) => {
     const on = seasonDays(season)
     return { zh: `${name.zh} ${on.zh}`, en: `${name.en}, ${on.en}` }
   })
-  const zh = [`餐牌每 ${months} 個月更新一次，加入時令食材和新菜式。`]
-  const en = [`The menu is renewed every ${periodInMonths(months)} with seasonal ingredients and new dishes.`]
-  if (each.length > 0) {
-    const turkey = hasDish(sold, '火雞')
-    zh.push(
-      `節日餐單有供應日期：${each.map((season) => season.zh).join('，')}${turkey ? '；火雞請及早預訂' : ''}。`,
-    )
-    en.push(
-      `Festive menus run on set dates: ${each.map((season) => season.en).join('; ')}.${turkey ? ' Please order turkey early.' : ''}`,
-    )
-  }
-  return { zh: zh.join(''), en: en.join(' ') }
+  const turkey = hasDish(sold, '火雞')
+  return [
+    {
+      id: 'ordering-12',
+      question: { zh: '餐牌幾耐換一次？', en: 'How often does the menu change?' },
+      answer: sentences(
+        months > 0
+          ? {
+              zh: `餐牌每 ${months} 個月更新一次，加入時令食材和新菜式。`,
+              en: `The menu is renewed every ${periodInMonths(months)} with seasonal ingredients and new dishes.`,
+            }
+          : unsaid,
+        each.length > 0
+          ? {
+              zh: `節日餐單有供應日期：${each.map((season) => season.zh).join('，')}${turkey ? '；火雞請及早預訂' : ''}。`,
+              en: `Festive menus run on set dates: ${each.map((season) => season.en).join('; ')}.${turkey ? ' Please order turkey early.' : ''}`,
+            }
+          : unsaid,
+      ),
+    },
+  ]
 }

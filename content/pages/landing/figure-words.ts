@@ -1,9 +1,11 @@
 /** Figures that texts of pages may name in braces. */
 import { exceptTo, slotLength, waitingFee } from '#content/delivery.ts'
-import { countOf, hoursInChinese, hoursInEnglish, periodInMonths } from '#content/phrases.ts'
+import { stoppingWarnings } from '#content/ordering/policies.ts'
+import { countOf, figure, hoursInChinese, hoursInEnglish, periodInMonths } from '#content/phrases.ts'
 import { slotExample } from '#content/sailing-example.ts'
 import type { FigureOf } from '#domain/shop/figure-text.ts'
 import type { Figures } from '#domain/shop/figures.ts'
+import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { Text } from '#domain/text.ts'
 import { type LandingFigures, notSold, type SetFigures } from './landing-figures.ts'
 
@@ -11,13 +13,21 @@ const same = (words: string | number): Text => ({ zh: String(words), en: String(
 const days = (count: number): Text => ({ zh: `${count} 日`, en: countOf(count, ['day', 'days']) })
 
 /** `{leadDays}`, for example, becomes 3 日. */
-const shopFigures: Readonly<Record<string, (figures: Figures) => Text | null>> = {
+const shopFigures: Readonly<Record<string, (figures: LandingFigures) => Text | null>> = {
+  guests: ({ service: { guests } }) => same(`${figure(guests.min)}–${figure(guests.max)}`),
+  guestsMin: ({ service }) => same(figure(service.guests.min)),
+  guestsMax: ({ service }) => same(figure(service.guests.max)),
+  dishes: ({ dishes }) => (dishes > 0 ? same(figure(dishes)) : null),
+  everywhere: ({ notServed: { districts, areas } }) =>
+    districts.length + areas.length > 0 ? null : { zh: '全港', en: 'across Hong Kong' },
   leadDays: ({ leadDays }) => days(leadDays),
   chatDays: ({ service }) => days(service.thaiByChatDays),
   freeDeliveryFrom: ({ freeDeliveryFrom }) => same(freeDeliveryFrom),
   deliveryExceptions: exceptTo,
   firstSlot: ({ firstSlot }) => same(firstSlot),
+  lastSlot: ({ lastSlot }) => same(lastSlot),
   lastSlotEnd: ({ lastSlotEnd }) => same(lastSlotEnd),
+  pickupAddress: ({ pickupAddress }) => pickupAddress,
   slotLength: ({ slotMinutes }) => slotLength(slotMinutes),
   slotExample,
   arrivalMinutes: ({ service }) => same(service.arrivalMinutes),
@@ -28,11 +38,11 @@ const shopFigures: Readonly<Record<string, (figures: Figures) => Text | null>> =
     zh: hoursInChinese(warmHours),
     en: hoursInEnglish(warmHours),
   }),
-  menuRefresh: ({ service: { menuRefreshMonths } }) => ({
-    zh: `${menuRefreshMonths} 個月`,
-    en: periodInMonths(menuRefreshMonths),
-  }),
+  menuRefresh: ({ service: { menuRefreshMonths: months } }) =>
+    months > 0 ? { zh: `${months} 個月`, en: periodInMonths(months) } : null,
   labelledBoxesFrom: ({ service }) => same(service.labelledBoxesFrom),
+  noticeDays: ({ change }) => days(change.noticeDays),
+  stoppingWarnings: ({ change }) => stoppingWarnings(change),
   postponeDays: ({ change }) => same(change.postponeWithinDays),
   freeBoxesFrom: (figures) => {
     const gift = boxesGift(figures)
@@ -52,6 +62,12 @@ const setFigures: Readonly<Record<string, (set: SetFigures) => Text>> = {
   aHeadTo: ({ aHead }) => same(aHead.to),
   minQuantity: ({ minQuantity }) => same(minQuantity),
 }
+
+/** Pages of the shop itself may also name it, `{shop}`, and the district of its kitchen, `{area}`. */
+export const shopWords =
+  ({ name, area }: Pick<ShopDetails, 'name' | 'area'>, figures: LandingFigures): FigureOf =>
+  (word, lang) =>
+    (word === 'shop' ? name : word === 'area' ? area : null)?.[lang] ?? figureWords(figures)(word, lang)
 
 /** Besides figures of the shop and of sets, `{thai-10/satay}` is the price of a set's dish. */
 export function figureWords(figures: LandingFigures): FigureOf {

@@ -1,5 +1,6 @@
 import { priceParts } from '#content/price-display.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
+import { soldOf } from '#domain/menu/menu-figures.ts'
 import { cents, formatMoney } from '#domain/money.ts'
 import { type Figures, figuresOf } from '#domain/shop/figures.ts'
 import type { Settings } from '#domain/shop/settings.ts'
@@ -7,6 +8,8 @@ import type { Text } from '#domain/text.ts'
 
 /** `notSold` replaces figures of missing sets and dishes. */
 export interface LandingFigures extends Figures {
+  /** Dishes on sale, each counted once. */
+  readonly dishes: number
   set(slug: string): SetFigures
   /** Price by the piece, or supplement. */
   dishPrice(slug: string, dishId: string): string
@@ -31,6 +34,7 @@ export function landingFigures(settings: Settings, sets: readonly SetMenu[]): La
   const setOf = (slug: string) => sets.find((set) => set.published && set.slug === slug)
   return {
     ...figuresOf(settings),
+    dishes: soldOf(sets).dishes.length,
     set: (slug) => setFigures(setOf(slug)),
     dishPrice(slug, dishId) {
       const choices = setOf(slug)?.groups.flatMap(({ dishes }) => dishes)

@@ -1,12 +1,13 @@
 /** Customers agree to these sentences, which have consequences in the code. */
 
-import type { Clause } from '#content/long-texts.ts'
-import { changeTerms, slotChangeTerms } from '#content/ordering/policies.ts'
+import { changeTerms, slotChangeTerms, stoppingWarnings } from '#content/ordering/policies.ts'
 import { countOf } from '#content/phrases.ts'
+import type { Clause } from '#domain/shop/clauses.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 
 export function changesClauses({ change, service }: Figures): readonly Clause[] {
-  const { noticeDays } = change
+  const { noticeDays, stopsInBlackRain } = change
+  const warnings = stoppingWarnings(change)
   const terms = changeTerms(change)
   return [
     {
@@ -38,12 +39,12 @@ export function changesClauses({ change, service }: Figures): readonly Clause[] 
       title: { zh: '惡劣天氣', en: 'Bad weather' },
       body: [
         {
-          zh: '如送貨或自取當日香港天文台發出八號或以上熱帶氣旋警告信號，或黑色暴雨警告信號，可按上文免費改期或取回全數款項。請在信號生效後盡快聯絡我們。',
-          en: 'If the Hong Kong Observatory has typhoon signal 8 or above, or the black rainstorm warning, in force on the day of your delivery or pickup, you may choose another date or a full refund as above. Please contact us as soon as you can after the warning.',
+          zh: `如送貨或自取當日香港天文台發出${warnings.zh}，可按上文免費改期或取回全數款項。請在信號生效後盡快聯絡我們。`,
+          en: `If the Hong Kong Observatory has ${warnings.en} in force on the day of your delivery or pickup, you may choose another date or a full refund as above. Please contact us as soon as you can after the warning.`,
         },
         {
-          zh: '三號強風信號、紅色或黃色暴雨警告期間照常送貨，但可能因道路情況延誤。政府公布「極端情況」，按八號信號處理。為了職員安全，八號或以上信號、黑色暴雨警告或「極端情況」生效期間，我們不會送貨。',
-          en: 'Under signal No. 3 and under red or amber rainstorm warnings we deliver as usual, though roads may slow us down. “Extreme conditions” announced by the Government are treated like signal No. 8. While signal No. 8 or above, the black rainstorm warning or “extreme conditions” are in force we do not deliver, for the safety of our staff.',
+          zh: `三號強風信號、${stopsInBlackRain ? '紅色或黃色' : '黑色、紅色或黃色'}暴雨警告期間照常送貨，但可能因道路情況延誤。政府公布「極端情況」，按八號信號處理。為了職員安全，八號或以上信號${stopsInBlackRain ? '、黑色暴雨警告' : ''}或「極端情況」生效期間，我們不會送貨。`,
+          en: `Under signal No. 3 and under ${stopsInBlackRain ? 'red or amber' : 'black, red or amber'} rainstorm warnings we deliver as usual, though roads may slow us down. “Extreme conditions” announced by the Government are treated like signal No. 8. While signal No. 8 or above${stopsInBlackRain ? ', the black rainstorm warning' : ''} or “extreme conditions” are in force we do not deliver, for the safety of our staff.`,
         },
       ],
     },

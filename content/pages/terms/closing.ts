@@ -1,6 +1,6 @@
-import type { Clause } from '#content/long-texts.ts'
 import { contactUse } from '#content/ordering/policies.ts'
 import { callLink } from '#domain/shop/chat-message.ts'
+import type { Clause } from '#domain/shop/clauses.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
 

@@ -1,6 +1,6 @@
 import { exceptTo, sameExceptions, specialDays, waitingFee } from '#content/delivery.ts'
-import type { Clause } from '#content/long-texts.ts'
 import { notServedNote } from '#content/ordering/areas.ts'
+import type { Clause } from '#domain/shop/clauses.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 
 export function deliveryClauses(figures: Figures): readonly Clause[] {

@@ -1,12 +1,14 @@
 import { declaredAndNoMore } from '#content/allergens.ts'
-import type { Clause } from '#content/long-texts.ts'
 import { countOf, hoursInEnglish } from '#content/phrases.ts'
+import { inInsulatedBags } from '#content/services.ts'
 import { hasDish, type Sold } from '#domain/menu/menu-figures.ts'
+import type { Clause } from '#domain/shop/clauses.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 
 export function foodClauses({ service }: Figures, sold: Sold): readonly Clause[] {
   const sushi = hasDish(sold, '壽司')
   const { warmHours, reportWithinHours: hours } = service
+  const bags = inInsulatedBags(service)
   return [
     {
       id: 'allergens',
@@ -30,8 +32,8 @@ export function foodClauses({ service }: Figures, sold: Sold): readonly Clause[]
         {
           points: [
             {
-              zh: `熱食以保溫袋運送，送到後約可保溫 ${warmHours} 小時，請盡快享用。`,
-              en: `Hot food travels in insulated bags and stays warm for about ${hoursInEnglish(warmHours)} after it arrives; please eat it soon.`,
+              zh: `熱食${bags.zh && '以保溫袋運送，'}送到後約可保溫 ${warmHours} 小時，請盡快享用。`,
+              en: `Hot food ${bags.en && `travels${bags.en} and `}stays warm for about ${hoursInEnglish(warmHours)} after it arrives; please eat it soon.`,
             },
             {
               zh: `${sushi ? '壽司、' : ''}沙律、海鮮冷盤及忌廉甜品請保持冷藏，即日食用，不宜隔夜。`,

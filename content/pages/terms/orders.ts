@@ -1,4 +1,3 @@
-import type { Clause } from '#content/long-texts.ts'
 import {
   afterTransfer,
   type PaymentFigures,
@@ -7,8 +6,9 @@ import {
   uploadProof,
   weAccept,
 } from '#content/ordering/payment/payment.ts'
-import { addSpaces, countOf, periodInMonths, sentences } from '#content/phrases.ts'
+import { addSpaces, countOf, periodInMonths, sentences, unsaid } from '#content/phrases.ts'
 import type { Sold } from '#domain/menu/menu-figures.ts'
+import type { Clause } from '#domain/shop/clauses.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import { isStoreUrl, type ShopDetails } from '#domain/shop/shop-details.ts'
 
@@ -64,13 +64,21 @@ export function orderClauses(
               zh: '收到訂單後，職員會聯絡你核對菜式、地址和時間。我們收妥款項並確認後，訂單才告成立；如未能接單，已付款項全數退回。',
               en: 'Once your order is in, our staff contact you to check the dishes, address and time. The order is binding when we have confirmed it and your payment has arrived. If we can’t take it, you get back everything you paid.',
             },
+            sentences(
+              menuRefreshMonths > 0
+                ? {
+                    zh: `餐單每 ${menuRefreshMonths} 個月更新。`,
+                    en: `The menu changes every ${periodInMonths(menuRefreshMonths)}.`,
+                  }
+                : unsaid,
+              {
+                zh: '圖片供參考之用；如食材缺貨，我們會先徵得你同意才換上相若菜式。',
+                en: 'Pictures show what to expect. If an ingredient is not available, we ask you before we replace a dish with a similar one.',
+              },
+            ),
             {
-              zh: `餐單每 ${menuRefreshMonths} 個月更新。圖片為繪圖，供參考之用；如食材缺貨，我們會先徵得你同意才換上相若菜式。`,
-              en: `The menu changes every ${periodInMonths(menuRefreshMonths)}. Pictures are drawings and show what to expect. If an ingredient is not available, we ask you before we replace a dish with a similar one.`,
-            },
-            {
-              zh: '活動查詢及企業合作表格只會預備一段訊息，由你用通訊程式傳送；報價經雙方確認後才成為訂單。',
-              en: 'The event and partnership forms only prepare a message that you send from your chat app. A quotation becomes an order when both sides have confirmed it.',
+              zh: '查詢表格只會預備一段訊息，由你用通訊程式傳送；報價經雙方確認後才成為訂單。',
+              en: 'The enquiry forms only prepare a message that you send from your chat app. A quotation becomes an order when both sides have confirmed it.',
             },
           ],
         },

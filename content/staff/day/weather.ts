@@ -1,19 +1,17 @@
 import { blankOf } from '#content/ordering/weather-message.ts'
 import { countOf } from '#content/phrases.ts'
 import { recallableFor } from '#domain/delivery/weather.ts'
-import { changePolicy } from '#domain/shop/policies.ts'
 import { maxWeatherOrders, type WeatherFormProblem } from '#domain/staff/day/weather-form.ts'
 import { weatherBlanks } from '#domain/staff/day/weather-words.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
-const { postponeWithinDays } = changePolicy
 const minutes = recallableFor / 60_000
 
 export const weatherPage = {
   title: { zh: '惡劣天氣改期', en: 'Bad-weather postponement' },
   summary: {
-    zh: `八號或以上風球、黑色暴雨：${postponeWithinDays} 日內免費改期或全數退款，照落單時的條款。確認後按「改期」才會更改。`,
-    en: `Typhoon signal No. 8 or above, or black rainstorm: free postponement within ${postponeWithinDays} days or a full refund, under the terms of each order. Nothing changes until you confirm.`,
+    zh: '八號或以上風球、黑色暴雨：免費改期或全數退款，期限照每張單的條款。確認後按「改期」才會更改。',
+    en: 'Typhoon signal No. 8 or above, or black rainstorm: free postponement or a full refund, within the period in each order’s terms. Nothing changes until you confirm.',
   },
   open: { zh: '惡劣天氣改期', en: 'Bad-weather postponement' },
   back: { zh: '日曆', en: 'Calendar' },

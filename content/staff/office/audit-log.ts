@@ -40,6 +40,9 @@ export const staffVerbNames: Readonly<Record<StaffVerb, Text>> = {
     zh: '批准一次過刪除客人資料或取消未付款訂單',
     en: 'approved deleting many customers’ data, or cancelling many unpaid orders, at once',
   },
+  'add-webhook': { zh: '新增 Webhook', en: 'added a webhook' },
+  'change-webhook': { zh: '改 Webhook', en: 'changed a webhook' },
+  'remove-webhook': { zh: '移除 Webhook', en: 'removed a webhook' },
 }
 
 export const shopVerbNames: Readonly<Record<ShopVerb, Text>> = {
@@ -62,6 +65,8 @@ export const shopVerbNames: Readonly<Record<ShopVerb, Text>> = {
   'move-gift': { zh: '調動禮品次序', en: 'moved a gift' },
   'import-menu': { zh: '匯入餐牌', en: 'imported the menu' },
   'change-settings': { zh: '改設定', en: 'changed settings' },
+  'open-shop': { zh: '開店', en: 'opened the shop' },
+  'close-shop': { zh: '網站轉回「快將開張」', en: 'put the site back to “Opening soon”' },
   'publish-site': { zh: '發布網站內容', en: 'published site content' },
   'publish-page': { zh: '發布頁面', en: 'published the page' },
   'add-page': { zh: '加頁面', en: 'added the page' },

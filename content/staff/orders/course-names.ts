@@ -25,5 +25,7 @@ const courses: Readonly<Record<string, Text>> = {
   addchristmas: { zh: '聖誕加購', en: 'Christmas extras' },
 }
 
+export const courseIds = Object.keys(courses)
+
 /** Unknown courses show their id. */
 export const courseName = (id: string): Text => courses[id] ?? { zh: id, en: id }

@@ -13,6 +13,10 @@ import type { Text } from '#domain/text.ts'
 export const ordersPage = {
   title: pageNames.orders,
   days: { zh: '日期', en: 'Day' },
+  backupLate: {
+    zh: '最新的備份已超過兩日，請到「備份」頁處理',
+    en: 'The newest backup is more than two days old: see the page of backups',
+  },
   today: { zh: '今日', en: 'Today' },
   tomorrow: { zh: '明日', en: 'Tomorrow' },
   week: { zh: '7 日', en: '7 days' },

@@ -3,6 +3,7 @@ import type { Text } from '#domain/text.ts'
 export const frame = {
   office: { zh: '後台', en: 'Back office' },
   menu: { zh: '主選單', en: 'Main menu' },
+  backToStart: { zh: '← 返回開店設定', en: '← Back to set-up' },
   search: { zh: '搜尋訂單', en: 'Search orders' },
   searchHint: { zh: '編號、姓名、電話、地址', en: 'Number, name, phone, address' },
   signOut: { zh: '登出', en: 'Sign out' },

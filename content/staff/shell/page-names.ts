@@ -3,6 +3,7 @@ import type { Text } from '#domain/text.ts'
 
 export const pageNames = {
   account: { zh: '我的帳戶', en: 'My account' },
+  backups: { zh: '備份', en: 'Backups' },
   brand: { zh: '品牌', en: 'Brand' },
   calendar: { zh: '日曆', en: 'Calendar' },
   customers: { zh: '客人資料', en: 'Customer data' },
@@ -21,4 +22,5 @@ export const pageNames = {
   site: { zh: '網站內容', en: 'Site content' },
   settings: { zh: '設定', en: 'Settings' },
   categoriesAndGifts: { zh: '分類及禮品', en: 'Categories and gifts' },
+  webhooks: { zh: 'Webhook', en: 'Webhooks' },
 } as const satisfies Record<string, Text>

@@ -1,5 +1,6 @@
 import { menuNames } from '#content/layout.ts'
 import { countOf } from '#content/phrases.ts'
+import { fieldProblems } from '#content/staff/field-problems.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import type { PageGroup, PageTemplate } from '#domain/shop/shop-page.ts'
 import { type Lang, parseLang, type Text } from '#domain/text.ts'
@@ -30,6 +31,7 @@ export const pagesPage = {
   address: { zh: '網址（留空就用英文名）', en: 'Address (empty: from the English name)' },
   added: { zh: '頁面已加，現時是關的', en: 'The page is added, and off' },
   gone: { zh: '這頁已不存在', en: 'That page no longer exists' },
+  'english-missing': fieldProblems['english-missing'],
   'names-missing': { zh: '請輸入中英文名稱', en: 'Enter a name in both languages' },
   'address-invalid': {
     zh: '網址只可用小寫英文字母、數字和連字號',
@@ -53,8 +55,8 @@ export const pagesPage = {
   preview: { zh: '預覽', en: 'Preview' },
   previewOf: { zh: '草稿預覽', en: 'Draft preview' },
   previewNote: {
-    zh: '客人仍看不到。本頁獨有的一段不在預覽。',
-    en: 'Visitors can’t see it yet. The section that only this page has is not shown here.',
+    zh: '客人仍看不到。主題頁獨有的一段不在預覽。',
+    en: 'Visitors can’t see it yet. The section that only one themed page has is not shown here.',
   },
   backToEdit: { zh: '返回編輯', en: 'Back to editing' },
 } satisfies Record<string, Text>
@@ -101,6 +103,8 @@ const fieldNames: Readonly<Record<string, Text>> = {
   keywords: { zh: '關鍵字，以逗號分隔', en: 'Keywords, separated by commas' },
   category: pagesPage.category,
   set: { zh: '主角套餐', en: 'Leading set' },
+  setsLead: { zh: '推介套餐的一句', en: 'Line above the sets' },
+  way: { zh: '地圖上的路線', en: 'Route on the map' },
   picture: { zh: '圖片', en: 'Picture' },
   hasOwnSection: { zh: '顯示本頁獨有的一段', en: 'Show the section that only this page has' },
 }
@@ -113,9 +117,12 @@ const inLanguage: Readonly<Record<Lang, Text>> = {
 /** Names a field, or a unit that is merged as a whole. */
 export function pageFieldName(field: string): Text {
   const [base = field, ending] = field.split('.')
-  const [, part, number] = /^(question|answer)(\d)$/.exec(base) ?? []
-  const numbered = { question: { zh: '問題', en: 'Question' }, answer: { zh: '答案', en: 'Answer' } }
-  const { zh, en } = fieldNames[base] ?? numbered[part === 'answer' ? 'answer' : 'question']
+  const [, part, number] = /^(question|answer|set)(\d)$/.exec(base) ?? []
+  const numbered: Readonly<Record<string, Text>> = {
+    answer: { zh: '答案', en: 'Answer' },
+    set: { zh: '推介套餐', en: 'Set' },
+  }
+  const { zh, en } = fieldNames[base] ?? numbered[part ?? ''] ?? { zh: '問題', en: 'Question' }
   const lang = parseLang(ending)
   const end = lang ? inLanguage[lang] : { zh: '', en: '' }
   const count = number ? ` ${number}` : ''

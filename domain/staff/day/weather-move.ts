@@ -10,7 +10,7 @@ import { type Decision, type OrderSituation, refusing } from '#domain/placed/ord
 import type { OrderStatus } from '#domain/placed/order-status.ts'
 import type { OrderVerb } from '#domain/placed/order-verbs.ts'
 import { refusal } from '#domain/refusals.ts'
-import { changePolicyOf } from '#domain/shop/policies.ts'
+import type { ChangePolicy } from '#domain/shop/policies.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 
 /** Staff decide individually on orders on the road. */
@@ -30,7 +30,7 @@ export function decideWeatherMove(
   const unknownSlot = slotRefusal(order.slot, settings.slots)
   if (unknownSlot) return refusing(unknownSlot)
   const earliest = addDays(order.dueDate, 1)
-  const latest = addDays(order.dueDate, changePolicyOf(order.termsVersion).postponeWithinDays)
+  const latest = addDays(order.dueDate, order.changePolicy.postponeWithinDays)
   if (date < earliest) return refusing(refusal('date-too-early', 'date', { earliest }))
   if (date > latest) return refusing(refusal('date-too-late', 'date', { latest }))
   // The payment deadline may have passed although the food was cooked.
@@ -80,7 +80,7 @@ export interface StoppedOrder {
   readonly id: number
   readonly slot: string
   readonly portions: number
-  readonly termsVersion: string
+  readonly changePolicy: ChangePolicy
   readonly sets: readonly DatedSet[]
 }
 
@@ -98,8 +98,8 @@ export function heldDates(
   takenIn: (due: { readonly date: CalendarDate; readonly slot: string }) => number,
 ): ReadonlyMap<number, CalendarDate | null> {
   const portionsBySlot = new Map<string, number>()
-  const free = ({ slot, portions, sets, termsVersion }: StoppedOrder): CalendarDate | null => {
-    const latest = addDays(day, changePolicyOf(termsVersion).postponeWithinDays)
+  const free = ({ slot, portions, sets, changePolicy }: StoppedOrder): CalendarDate | null => {
+    const latest = addDays(day, changePolicy.postponeWithinDays)
     // Orders were placed in time, so set lead times do not apply again.
     const inTime = sets.map((set) => ({ ...set, leadDays: null }))
     const rules = { ...settings, leadDays: 1, leadSeasons: [], horizonDays: daysBetween(day, latest) }

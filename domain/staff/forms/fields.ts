@@ -2,7 +2,7 @@
 import { type CalendarDate, isCalendarDate, type Season } from '#domain/calendar.ts'
 import { isBlank, plainLine, plainLineWithin, plainText, plainTextWithin } from '#domain/free-text.ts'
 import { type Cents, cents, nothing, toDollars } from '#domain/money.ts'
-import { langs, type Text } from '#domain/text.ts'
+import { englishOf, lacksEnglish, langs, type Text } from '#domain/text.ts'
 import { plainFigures, readAmount } from '#domain/typed-figures.ts'
 import type { FieldReader } from './form.ts'
 import type { FieldProblem, Problems } from './problems.ts'
@@ -19,13 +19,14 @@ export interface Limits {
 
 export interface FormReader {
   readonly problems: Problems
+  readonly hasEnglish: boolean
   value(name: string): string
   /** Digits, whatever their script, become plain. */
   figures(name: string): string
   isOn(name: string): boolean
-  /** A missing language is a problem. */
+  /** Missing Chinese is a problem; missing English is one if the shop has an English site, and repeats the Chinese otherwise. */
   text(name: string): Text
-  /** The text needs both languages or neither. */
+  /** An empty text is null. */
   optionalText(name: string): Text | null
   /** The form shows the amount in dollars. */
   money(name: string): Cents
@@ -39,7 +40,8 @@ export interface FormReader {
   fail(name: string, problem: FieldProblem): void
 }
 
-export function formReader(values: Values): FormReader {
+/** A shop without an English site needs no English texts. */
+export function formReader(values: Values, hasEnglish = true): FormReader {
   const problems: Record<string, FieldProblem> = {}
   const value = (name: string) => values[name] ?? ''
   const figures = (name: string) => plainFigures(value(name))
@@ -48,15 +50,17 @@ export function formReader(values: Values): FormReader {
   }
   return {
     problems,
+    hasEnglish,
     value,
     figures,
     fail,
     isOn: (name) => value(name) === 'on',
     text(name) {
       const [zh, en] = [value(`${name}.zh`), value(`${name}.en`)]
+      const isEnglishMissing = isBlank(en) || lacksEnglish({ zh, en })
       if (isBlank(zh)) fail(`${name}.zh`, 'text-missing')
-      if (isBlank(en)) fail(`${name}.en`, 'text-missing')
-      return { zh, en }
+      if (hasEnglish && isEnglishMissing) fail(`${name}.en`, 'text-missing')
+      return { zh, en: isEnglishMissing && !hasEnglish ? zh : en }
     },
     optionalText(name) {
       const isEmpty = [`${name}.zh`, `${name}.en`].every((field) => isBlank(value(field)))
@@ -116,8 +120,15 @@ const cleanLine = (input: string, max?: number) =>
 
 export const alone = { ends: [''], clean: cleanLine, max: maxFigure } as const
 
-const ofBoth = (text: Text | null) => langs.map((lang) => plainLine(text?.[lang] ?? ''))
+const ofBoth = (text: Text | null) => (text ? [text.zh, englishOf(text)] : ['', '']).map(plainLine)
 const inBoth = { ends: langs.map((lang) => `.${lang}`), clean: cleanLine } as const
+
+/** Values of both inputs; the English one is empty if the text lacks its English. */
+export const textValues = (name: string, text: Text | null | undefined) =>
+  [
+    [`${name}.zh`, text?.zh ?? ''],
+    [`${name}.en`, text ? englishOf(text) : ''],
+  ] as const
 
 export const texts = (max: number): Field<Text> => ({
   ...inBoth,
@@ -143,11 +154,15 @@ const linesOf = (text: string) =>
 export const textLines = (max: number): Field<readonly Text[]> => ({
   ...inBoth,
   max,
-  write: (all) => langs.map((lang) => all.map((text) => plainLine(text[lang])).join('\n')),
+  write: (all) => [
+    all.map(({ zh }) => plainLine(zh)).join('\n'),
+    all.some(lacksEnglish) ? '' : all.map(({ en }) => plainLine(en)).join('\n'),
+  ],
   clean: (input, most) =>
     linesOf(most === undefined ? plainText(input) : plainTextWithin(input, most)).join('\n'),
   read(reader, name) {
     const [zh = [], en = []] = langs.map((lang) => linesOf(reader.value(`${name}.${lang}`)))
+    if (zh.length !== en.length && !reader.hasEnglish) return zh.map((line) => ({ zh: line, en: line }))
     if (zh.length !== en.length) reader.fail(`${name}.${zh.length < en.length ? 'zh' : 'en'}`, 'lines-differ')
     return zh.map((line, at) => ({ zh: line, en: en[at] ?? '' }))
   },
@@ -286,11 +301,12 @@ export interface FieldTable<Thing> {
   /** Inputs have a maximum; null means that the form lacks the input. */
   maxOf(input: string): number | null
   unitOf(input: string): string
-  write(thing: Thing): Values
+  /** @param row what precedes the names of a row's inputs */
+  write(thing: Thing, row?: string): Values
   readInput(field: FieldReader): Values
   /** Only this form's inputs, at any length; missing ones come from `others`. */
   whole(fields: Values, others: Values): Values
-  read(reader: FormReader): Thing
+  read(reader: FormReader, row?: string): Thing
 }
 
 export function fieldTable<Thing extends object>(fields: FieldsOf<Thing>): FieldTable<Thing> {
@@ -304,17 +320,17 @@ export function fieldTable<Thing extends object>(fields: FieldsOf<Thing>): Field
     inputs: [...inputs.keys()],
     maxOf: (input) => inputs.get(input)?.max ?? null,
     unitOf: (input) => inputs.get(input)?.unit ?? input,
-    write: (thing) =>
+    write: (thing, row = '') =>
       Object.fromEntries(
         all.flatMap(([name, field]) => {
           const texts = field.write(thing[name as keyof Thing])
-          return field.ends.map((end, at) => [`${name}${end}`, texts[at] ?? ''])
+          return field.ends.map((end, at) => [`${row}${name}${end}`, texts[at] ?? ''])
         }),
       ),
     readInput: (field) => mapFields((input, { clean, max }) => clean(field(input) ?? '', max)),
     whole: (storedValues, others) =>
       mapFields((input, { clean }) => clean(storedValues[input] ?? others[input] ?? '')),
-    read: (reader) =>
-      Object.fromEntries(all.map(([name, field]) => [name, field.read(reader, name)])) as Thing,
+    read: (reader, row = '') =>
+      Object.fromEntries(all.map(([name, field]) => [name, field.read(reader, row + name)])) as Thing,
   }
 }

@@ -1,5 +1,7 @@
 export type FieldProblem =
   | 'text-missing'
+  /** What customers would see lacks its English. */
+  | 'english-missing'
   | 'name-taken'
   | 'price-invalid'
   | 'money-invalid'
@@ -15,6 +17,8 @@ export type FieldProblem =
   | 'next-prices-missing'
   | 'choice-unknown'
   | 'picture-unknown'
+  | 'picture-missing'
+  | 'initials-missing'
   /** Braces hold a name that is no figure of the shop. */
   | 'figure-unknown'
   /** Braces are of no use in this text. */
@@ -31,7 +35,6 @@ export type FieldProblem =
   | 'badge-untrue'
   | 'account-invalid'
   | 'link-invalid'
-  | 'version-invalid'
   | 'bank-incomplete'
   /** The calendar would end before the first day for orders. */
   | 'horizon-too-short'

@@ -1,6 +1,13 @@
 /** Texts by field; an absent field is ''. */
+import type { Text } from '#domain/text.ts'
 
 export type Values = Readonly<Record<string, string>>
+
+/** Readers of English see the Chinese of a text that lacks its English. */
+export function textIn(field: (name: string) => string | undefined, name: string): Text {
+  const zh = field(`${name}.zh`) ?? ''
+  return { zh, en: field(`${name}.en`) || zh }
+}
 
 export function changedFields(before: Values, after: Values): readonly string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]

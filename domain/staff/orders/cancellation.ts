@@ -5,7 +5,6 @@ import { balanceOf } from '#domain/payment/payment-balance.ts'
 import { keptOf } from '#domain/placed/change-fee.ts'
 import type { OrderSituation } from '#domain/placed/order-situation.ts'
 import { isStoppedByWeather } from '#domain/placed/weathered-order.ts'
-import { changePolicyOf } from '#domain/shop/policies.ts'
 
 export const cancellers = ['customer', 'shop'] as const
 
@@ -26,7 +25,7 @@ export interface Cancellation {
 
 /** @param today in Hong Kong */
 export function cancellationOf(order: OrderSituation, today: CalendarDate): Cancellation {
-  const { noticeDays, feePercent } = changePolicyOf(order.termsVersion)
+  const { noticeDays, feePercent } = order.changePolicy
   const until = addDays(order.dueDate, -noticeDays)
   const isFree = isStoppedByWeather(order)
   const isLate = !isFree && today > until

@@ -11,6 +11,7 @@ const leftOut = {
     'cutleryWanted cutleryIncluded cutleryExtra tongsWanted tongsIncluded tongsExtra promotions',
   'follows from the total, the payments and the refunds in the copy': 'refundDue overpaid',
   'whether and when the shop reminds the customer to pay, or gives up the order': 'payBy remindAt paysLater',
+  'follows from the version of the terms, which the shop keeps': 'changePolicy',
   'about the erasing, after which nothing is left to copy': 'erasureAskedAt erasedAt',
 }
 

@@ -29,6 +29,7 @@ import { createOrderWriter } from '#server/db/orders/order-writer.ts'
 import { hashOf } from '#server/db/orders/orders.ts'
 import { removeOrders } from '#server/db/orders/remove-orders.ts'
 import { orders } from '#server/db/schema/orders.ts'
+import { seededOrder } from '#server/db/seed/seed.ts'
 import type { Content } from '#server/db/shop/snapshot.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { removeDemoDrivers, sendDemoDrivers } from './demo-drivers.ts'
@@ -42,7 +43,7 @@ export const maxDemoOrders = 500
 const keyOf = (index: number) => `demo-day-order-${String(index).padStart(4, '0')}`
 const demoKeys = Array.from({ length: maxDemoOrders }, (_, index) => hashOf(keyOf(index)))
 /** Every new shop has this order (db/seed/seed.ts). */
-const seededKey = hashOf('demo order')
+const seededKey = hashOf(seededOrder)
 
 type DemoStore = Pick<Store, 'db' | 'content' | 'refresh' | 'tokenKey'>
 

@@ -1,15 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { orderPath } from '#app/paths.ts'
+import { orderPath, pagePath } from '#app/paths.ts'
 import { type SampleSet, sampleLetter, sampleReference } from '#content/ordering/letters/sample-letter.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
 import type { LetterOccasion } from '#domain/shop/letter-words.ts'
 import { may, type Role } from '#domain/staff/permissions.ts'
-import { langs, type Text } from '#domain/text.ts'
+import { siteLangs, type Text } from '#domain/text.ts'
 import { orOutage } from '#server/commands/outage-result.ts'
 import { orderToken } from '#server/db/orders/orders.ts'
 import type { Jobs } from '#server/db/queue.ts'
 import { staff } from '#server/db/schema/staff.ts'
+import { loadHasEnglish } from '#server/db/shop/settings.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { letterOf } from './deliver-letter.ts'
 import type { NotifyDeps } from './send-notices.ts'
@@ -34,7 +35,7 @@ export function askSampleLetter(
     const to = await addressOf(db, by.id)
     if (to === null) return 'no-address'
     const request = randomUUID()
-    for (const lang of langs) {
+    for (const lang of siteLangs(await loadHasEnglish(db))) {
       const letter = { staffId: by.id, occasion, words, lang }
       const singletonKey = createHash('sha256').update(JSON.stringify(letter)).digest('base64url')
       const job: Jobs['sample-letter'] = { ...letter, request }
@@ -61,6 +62,7 @@ export async function sendSampleLetter(
   const context = {
     service,
     url: siteUrl + orderPath(sampleReference, token, lang),
+    termsUrl: siteUrl + pagePath('terms', lang),
     now: now(),
     set: sampleSet(menuOnSale.sets),
   }

@@ -1,4 +1,4 @@
-import { orderPath, staffOrdersPath } from '#app/paths.ts'
+import { orderPath, staffOrdersPath, termsPath } from '#app/paths.ts'
 import type { LetterContent } from '#content/letter.ts'
 import { changesCalendar, customerLetter, linkLetter } from '#content/ordering/letters/customer-letter.ts'
 import type {
@@ -14,6 +14,7 @@ import { dishesOfOrder } from '#domain/ordering/dishes-of-order.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'
 import { paymentInstructions } from '#domain/payment/payment-instructions.ts'
 import { isTransfer } from '#domain/payment/payment-method.ts'
+import { hasEnglishSite } from '#domain/shop/shop-details.ts'
 import type { Lang } from '#domain/text.ts'
 import { type LetterSubject, letterId } from '#server/db/notices/letter-id.ts'
 import { withdrawLetter } from '#server/db/notices/letters.ts'
@@ -98,6 +99,7 @@ async function loadExistingOrder({ store }: NotifyDeps, orderId: number): Promis
   const { settings, catalogue, rules } = await store.content()
   return {
     ...order,
+    lang: hasEnglishSite(settings) ? order.lang : 'zh',
     pickupPlaceName: collectedAt(order, settings.pickupPlaces),
     includesDelivery: order.lines.some(
       ({ setId }) => setId !== null && rules.sets.get(setId)?.includesDelivery === true,
@@ -128,6 +130,7 @@ async function bothTexts(
     service,
     words: mail.words ?? {},
     url: urlOf(deps, order),
+    termsUrl: deps.siteUrl + termsPath(order.termsVersion, order.lang),
   }
   const results = await Promise.allSettled([
     tell(

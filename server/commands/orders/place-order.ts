@@ -14,6 +14,7 @@ import { type PaymentDeadline, paymentDeadline } from '#domain/payment/payment-d
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import { type LookupToken, type OrderReference, orderReference } from '#domain/placed/order-reference.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
+import { hasEnglishSite } from '#domain/shop/shop-details.ts'
 import type { Lang } from '#domain/text.ts'
 import type { NewOrder, OrderEntry } from '#server/db/orders/insert-orders.ts'
 import { findByIdempotencyKey, hashOf, orderToken } from '#server/db/orders/orders.ts'
@@ -144,7 +145,7 @@ async function tryPlace(
     settings: rules.settings,
     exceedsCapacity: exceeds.includes('slot-full'),
     entry: input.entry ?? null,
-    lang: input.lang,
+    lang: hasEnglishSite(content.settings) ? input.lang : 'zh',
     paymentMethod: input.paymentMethod,
     keyHash: attempt.keyHash,
     bodyHash: attempt.bodyHash(),

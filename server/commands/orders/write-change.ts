@@ -6,6 +6,8 @@ import type { OrderChange, OrderSituation } from '#domain/placed/order-situation
 import { canOrderBecome, canPaymentBecome } from '#domain/placed/order-status.ts'
 import type { Actor, OrderVerb } from '#domain/placed/order-verbs.ts'
 import { settledOrder } from '#domain/placed/settled-order.ts'
+import { webhookEventsOf } from '#domain/placed/webhook-events.ts'
+import { queueWebhooks } from '#server/db/notices/webhook-deliveries.ts'
 import { addOrderEvent } from '#server/db/orders/order-events.ts'
 import { moneyOf } from '#server/db/orders/order-situations.ts'
 import { sendInTransaction } from '#server/db/queue.ts'
@@ -66,6 +68,13 @@ export async function writeChange(
     note,
   })
   await startRefunds(tx, queue, orderId, toStart, statuses, now)
+  const events = webhookEventsOf(before, { ...after, paymentStatus }, { verb, changes })
+  const refunded = verb === 'refund' ? amount : undefined
+  await queueWebhooks(
+    tx,
+    queue,
+    events.map((event) => ({ orderId, event, at: now, refunded })),
+  )
   const isPageOpen = after.payments.some(({ mayArrive }) => mayArrive)
   if (isPageOpen && due !== balanceOf(before, before.payments).due)
     await sendInTransaction(queue, tx, 'close-page', [{ orderId }])

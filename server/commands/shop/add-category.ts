@@ -4,6 +4,7 @@ import { readCategory } from '#domain/staff/shop/menus/category-and-gift-values.
 import { idFor } from '#domain/staff/shop/menus/new-names.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { categories } from '#server/db/schema/catalogue.ts'
+import { loadHasEnglish } from '#server/db/shop/settings.ts'
 import { layouts } from './menu-file/columns.ts'
 import { changeShop, type ShopRefusal, type ShopStore } from './steps/change-shop.ts'
 
@@ -21,7 +22,7 @@ export function addCategory(
   now: Date,
 ): Promise<AddCategoryResult> {
   return changeShop(store, 'menu', by, now, async ({ tx, record }): Promise<AddCategoryResult> => {
-    const reading = readCategory(values)
+    const reading = readCategory(values, await loadHasEnglish(tx))
     if (!reading.ok) return refusing('texts-missing')
     const { name, description, season } = reading.value
     const rows = await tx.select().from(categories)

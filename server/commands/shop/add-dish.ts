@@ -2,6 +2,7 @@ import { type Refusing, refusing } from '#domain/placed/order-situation.ts'
 import { idFor, namesIn } from '#domain/staff/shop/menus/new-names.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { dishes } from '#server/db/schema/catalogue.ts'
+import { loadHasEnglish } from '#server/db/shop/settings.ts'
 import type { NewOne } from './add-set.ts'
 import { changeShop, type ShopRefusal, type ShopStore } from './steps/change-shop.ts'
 import { plainDish } from './steps/plain-model.ts'
@@ -20,7 +21,7 @@ export function addDish(
   now: Date,
 ): Promise<AddDishResult> {
   return changeShop(store, 'menu', by, now, async ({ tx, record }): Promise<AddDishResult> => {
-    const name = namesIn(zh, en)
+    const name = namesIn(zh, en, await loadHasEnglish(tx))
     if (!name) return refusing('names-missing')
     const rows = await tx.select().from(dishes)
     const model = rows.length === 0 ? plainDish : rows.find(({ id }) => id === like)

@@ -5,6 +5,7 @@ import { idFor, namesIn } from '#domain/staff/shop/menus/new-names.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { gifts } from '#server/db/schema/catalogue.ts'
 import { shopEvents } from '#server/db/schema/shop-events.ts'
+import { loadHasEnglish } from '#server/db/shop/settings.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { NewOne } from './add-set.ts'
 import { changeShop, type ShopRefusal, type ShopStore } from './steps/change-shop.ts'
@@ -29,7 +30,7 @@ export function addGift(
   now: Date,
 ): Promise<AddGiftResult> {
   return changeShop(store, 'menu', by, now, async ({ tx, record }): Promise<AddGiftResult> => {
-    const name = namesIn(zh, en)
+    const name = namesIn(zh, en, await loadHasEnglish(tx))
     if (!name) return refusing('names-missing')
     const reader = formReader({ price: text })
     const price = reader.price('price')

@@ -4,6 +4,7 @@ import { type Refusing, refusing } from '#domain/placed/order-situation.ts'
 import { idFor, namesIn } from '#domain/staff/shop/menus/new-names.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { dishGroups, groupDishes, setMenus, setMenuTabs } from '#server/db/schema/catalogue.ts'
+import { loadHasEnglish } from '#server/db/shop/settings.ts'
 import { changeShop, type ShopRefusal, type ShopStore } from './steps/change-shop.ts'
 import { plainSet } from './steps/plain-model.ts'
 import { storedPlainPicture } from './steps/plain-picture.ts'
@@ -30,7 +31,7 @@ export function addSet(
   now: Date,
 ): Promise<AddSetResult> {
   return changeShop(store, 'menu', by, now, async ({ tx, record }): Promise<AddSetResult> => {
-    const name = namesIn(zh, en)
+    const name = namesIn(zh, en, await loadHasEnglish(tx))
     if (!name) return refusing('names-missing')
     const [last] = await tx.select({ id: max(setMenus.id), position: max(setMenus.position) }).from(setMenus)
     const items = await tx.select({ slug: setMenus.slug, name: setMenus.name }).from(setMenus)

@@ -5,15 +5,17 @@ import { pageName } from '#content/page-name.ts'
 import { newPage } from '#content/pages/landing/page-templates.ts'
 import { type Refusing, refusing } from '#domain/placed/order-situation.ts'
 import type { PageRequest } from '#domain/shop/shop-page.ts'
+import { hasEnglishGap } from '#domain/staff/shop/english-gap.ts'
 import { moveRow, type RowMove } from '#domain/staff/shop/menus/arrange-set.ts'
 import { idFor, namesIn } from '#domain/staff/shop/menus/new-names.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { pages } from '#server/db/schema/site.ts'
 import { loadCatalogue } from '#server/db/shop/catalogue.ts'
+import { loadHasEnglish } from '#server/db/shop/settings.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import { changeShop, type ShopRefusal, type ShopStore } from './steps/change-shop.ts'
 
-type PageResult = { readonly ok: true } | Refusing<'page-unknown'> | ShopRefusal
+type PageResult = { readonly ok: true } | Refusing<'page-unknown' | 'english-missing'> | ShopRefusal
 
 export function switchPage(
   store: ShopStore,
@@ -25,6 +27,7 @@ export function switchPage(
     const page = (await pagesInOrder(tx)).find((each) => each.id === id)
     if (!page) return refusing('page-unknown')
     if (page.isOn === isOn) return { ok: true }
+    if (isOn && hasEnglishGap(page) && (await loadHasEnglish(tx))) return refusing('english-missing')
     await tx.update(pages).set({ isOn }).where(eq(pages.id, id))
     await record(
       'switch-page',
@@ -74,11 +77,11 @@ export function addPage(
   now: Date,
 ): Promise<AddPageResult> {
   return changeShop(store, 'site', by, now, async ({ tx, record }): Promise<AddPageResult> => {
-    const name = namesIn(zh, en)
+    const name = namesIn(zh, en, await loadHasEnglish(tx))
     if (!name) return refusing('names-missing')
     const rows = await pagesInOrder(tx)
     if (rows.length >= maxPages) return refusing('too-many')
-    const usedAddresses = new Set<string>([...rows.map(({ id }) => id), ...reservedAddresses])
+    const usedAddresses = new Set<string>([...rows.map(({ id }) => id), ...reservedAddresses()])
     const id = address === '' ? idFor(name.en, usedAddresses, 'page') : address
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return refusing('address-invalid')
     if (usedAddresses.has(id)) return refusing('address-taken')

@@ -2,7 +2,7 @@
 
 import { settingsSectionNames } from '#content/staff/shop/settings/settings.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
-import type { ShopDetails } from '#domain/shop/shop-details.ts'
+import { hasEnglishSite } from '#domain/shop/shop-details.ts'
 import { mergeByUnit } from '#domain/staff/forms/form.ts'
 import { closingEffects } from '#domain/staff/shop/settings/closing-effect.ts'
 import { effectsOf } from '#domain/staff/shop/settings/effects.ts'
@@ -26,17 +26,15 @@ import { loadMenuNames } from '#server/db/shop/menu-names.ts'
 import { loadSettings } from '#server/db/shop/settings.ts'
 import { writeSettings } from '#server/db/shop/write-settings.ts'
 import { hasSecondFactor } from '#server/db/work/second-factors.ts'
-import { changeShop, type ShopStore } from './steps/change-shop.ts'
+import { changeShop, lockPart, type ShopStore } from './steps/change-shop.ts'
+import { loadEnglishGaps } from './steps/english-gaps.ts'
+import { changeLegalTexts, type LegalSources } from './steps/legal-texts.ts'
 
-/**
- * Merges simultaneous changes, after a preview of the changes and their effects.
- * @param configuredDetails values of the environment
- */
+/** Merges simultaneous changes, after a preview of the changes and their effects. */
 export function changeSettings(
-  store: ShopStore,
+  store: ShopStore & LegalSources,
   { section, base, input, fingerprint }: SettingsSubmission,
   by: StaffMember,
-  configuredDetails: Partial<ShopDetails>,
   now: Date,
 ): Promise<SettingsResult> {
   const { unitOf, valuesOf } = settingsSections[section]
@@ -56,6 +54,11 @@ export function changeSettings(
     const rules = { ...menu, usedPromotionIds: Object.keys(uses), hasFactor }
     const reading = readSettings(section, merge.values, settings, rules)
     if (!reading.ok) return { ok: false, reason: 'problems', problems: reading.problems }
+    const opensEnglish = !hasEnglishSite(settings) && hasEnglishSite(reading.settings)
+    // Nothing without English may go on sale meanwhile.
+    if (opensEnglish) await lockPart(tx, 'menu')
+    if (opensEnglish && (await loadEnglishGaps(tx)).length > 0)
+      return { ok: false, reason: 'problems', problems: { hasEnglish: 'english-missing' } }
     const after = valuesOf(reading.settings)
     const changes = settingChanges(theirs, after)
     if (changes.length === 0) return { ok: false, reason: 'nothing-changed' }
@@ -63,13 +66,13 @@ export function changeSettings(
     if (faults.length > 0) throw new Error(`the form took settings that no catalogue may have: ${faults}`)
     const menuNow = { ...menu, promotionUses: uses }
     const effects = [
-      ...closingEffects(settings, { ...settings, ...reading.settings }, configuredDetails),
+      ...closingEffects(settings, { ...settings, ...reading.settings }, store.configuredDetails ?? {}),
       ...effectsOf(section, settings, reading.settings, future, today, menuNow),
     ]
     const check = { changes, effects }
     if (fingerprint !== seenText(check))
       return { ok: false, reason: 'look', check, values: merge.values, storedValues: theirs }
-    await writeSettings(tx, section, settings, reading.settings)
+    await changeLegalTexts(tx, store, today, () => writeSettings(tx, section, settings, reading.settings))
     const zoneNames = [settings, reading.settings].map((each) => settingsSections.zones.valuesOf(each))
     const names = mentionedNames(changes, Object.assign({}, ...zoneNames, theirs, after))
     const side = (key: 'from' | 'to') => ({

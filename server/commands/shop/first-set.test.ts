@@ -12,19 +12,37 @@ import { addDish } from './add-dish.ts'
 import { addSet } from './add-set.ts'
 import { saveForm } from './drafts.ts'
 import { putOnSale } from './list-set.ts'
+import { importSample } from './menu-file/import-menu.ts'
 
 let store: Store
 beforeAll(async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'first-set-'))
-  store = await openStore({ dataDir, now: testNow, isEmpty: true })
+  store = await openEmptyStore()
 }, 120_000)
-afterAll(async () => {
-  await store.close()
+afterAll(() => close(store))
+
+const openEmptyStore = async () =>
+  openStore({ dataDir: await mkdtemp(join(tmpdir(), 'first-set-')), now: testNow, isEmpty: true })
+
+async function close(open: Store) {
+  await open.close()
   // A picture that is being drawn may still arrive.
-  await rm(store.dataDir, { recursive: true, force: true, maxRetries: 10 })
-})
+  await rm(open.dataDir, { recursive: true, force: true, maxRetries: 10 })
+}
 
 const by = { id: 'amy', name: 'Amy', role: 'owner' } as const
+
+test('the sample fills an empty menu in one step, off sale, and no other menu', async () => {
+  const empty = await openEmptyStore()
+  try {
+    expect(await importSample(empty, [], by, testNow)).toMatchObject({ ok: true })
+    const { sets, dishes } = (await empty.content()).catalogue
+    expect(sets.map(({ published }) => published)).toEqual([false, false])
+    expect(dishes.size).toBe(9)
+    expect(await importSample(empty, [], by, testNow)).toEqual(refusing('nothing-changed'))
+  } finally {
+    await close(empty)
+  }
+})
 
 test('the first set has default values, and is sold only with dishes and a price', async () => {
   const nobody = { like: '', zh: '叉燒', en: 'Barbecued pork' }

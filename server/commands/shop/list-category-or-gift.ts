@@ -4,6 +4,7 @@ import { todayInHongKong } from '#domain/calendar.ts'
 import { giftOn } from '#domain/menu/gift-price.ts'
 import { type Refusing, refusing } from '#domain/placed/order-situation.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
+import { hasEnglishGap } from '#domain/staff/shop/english-gap.ts'
 import { moveRow, type RowMove } from '#domain/staff/shop/menus/arrange-set.ts'
 import {
   categoryValues,
@@ -13,6 +14,7 @@ import {
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { categories, gifts, setMenus, setMenuTabs } from '#server/db/schema/catalogue.ts'
 import { removeDrafts } from '#server/db/shop/drafts.ts'
+import { loadHasEnglish } from '#server/db/shop/settings.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import { changeShop, type ShopChange, type ShopRefusal, type ShopStore } from './steps/change-shop.ts'
 
@@ -43,9 +45,10 @@ export function putCategoryOrGiftOnSale(
   { kind, id, isOnSale }: CategoryOrGiftPlace & { readonly isOnSale: boolean },
   by: StaffMember,
   now: Date,
-): Promise<ItemResult> {
-  return changeItem(store, { kind, id }, by, now, async ({ tx, record }, item) => {
+): Promise<ItemResult<'english-missing'>> {
+  return changeItem<'english-missing'>(store, { kind, id }, by, now, async ({ tx, record }, item) => {
     if (item.isOnSale === isOnSale) return { ok: true }
+    if (isOnSale && item.lacksEnglish && (await loadHasEnglish(tx))) return refusing('english-missing')
     await updateItem(tx, { kind, id }, { isOnSale })
     await record(isOnSale ? 'put-on-sale' : 'take-off-sale', item)
     return { ok: true }
@@ -95,7 +98,7 @@ async function listItems(tx: Transaction, kind: ItemKind, now: Date) {
     const rows = await tx.select().from(categories).orderBy(asc(categories.position))
     return rows.map(({ id, position, name, onSale: isOnSale, ...row }) => {
       const values: Values = categoryValues({ name, ...row })
-      return { id, position, name, isOnSale, values }
+      return { id, position, name, isOnSale, values, lacksEnglish: hasEnglishGap([name, row]) }
     })
   }
   const rows = await tx.select().from(gifts).orderBy(asc(gifts.position))
@@ -103,7 +106,7 @@ async function listItems(tx: Transaction, kind: ItemKind, now: Date) {
     const { position, name, published: isOnSale, imageId, aloneImageId } = row
     const pictures = { picture: { id: imageId }, alone: { id: aloneImageId ?? imageId } }
     const values: Values = giftValues({ ...giftOn(row, todayInHongKong(now)), ...pictures })
-    return { id: String(row.id), position, name, isOnSale, values }
+    return { id: String(row.id), position, name, isOnSale, values, lacksEnglish: hasEnglishGap(row) }
   })
 }
 

@@ -1,6 +1,7 @@
 /** Changes take effect immediately, without a version (docs/decisions/0034). */
 import { asc, eq } from 'drizzle-orm'
 import { type Refusing, refusing } from '#domain/placed/order-situation.ts'
+import { hasEnglishGap } from '#domain/staff/shop/english-gap.ts'
 import { moveRow, type RowMove } from '#domain/staff/shop/menus/arrange-set.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { setMenus } from '#server/db/schema/catalogue.ts'
@@ -9,7 +10,7 @@ import type { Transaction } from '#server/db/store/database.ts'
 import { changeShop, type ShopRefusal, type ShopStore } from './steps/change-shop.ts'
 
 type SetResult = { readonly ok: true } | Refusing<'set-unknown'> | ShopRefusal
-type SaleResult = SetResult | Refusing<'no-groups' | 'dish-off-sale'>
+type SaleResult = SetResult | Refusing<'no-groups' | 'dish-off-sale' | 'english-missing'>
 
 export function putOnSale(
   store: ShopStore,
@@ -18,8 +19,10 @@ export function putOnSale(
   now: Date,
 ): Promise<SaleResult> {
   return changeShop(store, 'menu', by, now, async ({ tx, record }): Promise<SaleResult> => {
-    const set = await findSet(tx, setId)
+    const { sets, hasEnglish } = await loadCatalogue(tx)
+    const set = sets.find(({ id }) => id === setId)
     if (!set) return refusing('set-unknown')
+    if (isOnSale && hasEnglish && hasEnglishGap(set)) return refusing('english-missing')
     if (isOnSale && set.groups.length === 0) return refusing('no-groups')
     const dishes = set.groups.flatMap((group) => group.dishes.map(({ dish }) => dish))
     if (isOnSale && dishes.some(({ onSale }) => !onSale)) return refusing('dish-off-sale')

@@ -1,5 +1,4 @@
 import { addDays, type CalendarDate } from '#domain/calendar.ts'
-import { changePolicyOf } from '#domain/shop/policies.ts'
 import { maxWeatherOrders } from '#domain/staff/day/weather-form.ts'
 import { heldDates, movableStatuses } from '#domain/staff/day/weather-move.ts'
 import { setIdsOfOrder } from '#server/commands/orders/steps/slot-room.ts'
@@ -48,5 +47,5 @@ export async function planWeatherDay(
 const isMovable = ({ status }: OrderToStop) => movableStatuses.some((each) => each === status)
 
 function longestWait(orders: readonly OrderToStop[]): number {
-  return Math.max(0, ...orders.map(({ termsVersion }) => changePolicyOf(termsVersion).postponeWithinDays))
+  return Math.max(0, ...orders.map(({ changePolicy }) => changePolicy.postponeWithinDays))
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { pricedOn } from '#domain/menu/set-prices.ts'
 import { type Refusing, refusing } from '#domain/placed/order-situation.ts'
+import { hasEnglishGap } from '#domain/staff/shop/english-gap.ts'
 import { menuContext } from '#domain/staff/shop/menus/menu-forms.ts'
 import { setsWithoutDish } from '#domain/staff/shop/menus/off-sale.ts'
 import { setValuesOf } from '#domain/staff/shop/menus/set-values.ts'
@@ -15,7 +16,7 @@ import { writeEditedSet } from './steps/open-thing.ts'
 export type DishSaleResult =
   | { readonly ok: true }
   /** An owner must change a set that needs the dish first. */
-  | Refusing<'dish-unknown' | 'set-needs-dish'>
+  | Refusing<'dish-unknown' | 'set-needs-dish' | 'english-missing'>
   | ShopRefusal
 
 /** A new version of each set lets the dish be restored; placed orders keep it. */
@@ -31,6 +32,7 @@ export function putDishOnSale(
     const dish = catalogue.dishes.get(dishId)
     if (!dish) return refusing('dish-unknown')
     if (dish.onSale === isOnSale) return { ok: true }
+    if (isOnSale && catalogue.hasEnglish && hasEnglishGap(dish)) return refusing('english-missing')
     const context = menuContext(catalogue)
     const sets = catalogue.sets.map((set) => pricedOn(set, todayInHongKong(now)))
     const hit = isOnSale ? [] : setsWithoutDish(dishId, context, sets)

@@ -10,6 +10,7 @@ import {
 } from '#domain/shop/shop-picture.ts'
 import { namesIn } from '#domain/staff/shop/menus/new-names.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
+import { englishOf, type Text } from '#domain/text.ts'
 import { sendInTransaction } from '#server/db/queue.ts'
 import {
   findOriginal,
@@ -19,6 +20,7 @@ import {
   saveOriginal,
   storedPictureBytes,
 } from '#server/db/shop/images.ts'
+import { loadHasEnglish } from '#server/db/shop/settings.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { staffSender } from '#server/images/picture-turns.ts'
 import { prepareUpload, type UploadRefusal } from '#server/images/prepare-upload.ts'
@@ -59,7 +61,7 @@ export async function sendPicture(
   max = maxStoredPictures,
 ): Promise<SendPictureResult> {
   if (!mayChange(by, 'pictures')) return refusing('not-allowed')
-  const alt = namesIn(zh, en)
+  const alt = await altIn(store, zh, en)
   if (!alt) return refusing('alt-missing')
   if (bytes.length > maxPictureBytes) return refusing('upload-too-large')
   const preparedUpload = await prepareUpload(bytes, staffSender)
@@ -79,6 +81,16 @@ export async function sendPicture(
   })
 }
 
+/** No form could add the English later, so a picture without it is decoration on English pages. */
+async function altIn(
+  { db }: { readonly db: Pick<Store['db'], 'select'> },
+  zh: string,
+  en: string,
+): Promise<Text | null> {
+  const alt = namesIn(zh, en, await loadHasEnglish(db))
+  return alt && { zh: alt.zh, en: englishOf(alt) }
+}
+
 /** A picture that is unknown, or a drawing, cannot be cropped. */
 export type CutPictureResult = CutResult<'not-sent'>
 
@@ -89,7 +101,7 @@ export function cutPicture(
   now: Date,
 ): Promise<CutPictureResult> {
   return changeShop(store, 'pictures', by, now, async ({ tx }): Promise<CutPictureResult> => {
-    const alt = namesIn(zh, en)
+    const alt = await altIn({ db: tx }, zh, en)
     if (!alt) return refusing('alt-missing')
     const [whole] = await imagesWithWhole(tx, [imageId])
     const of = whole?.whole ?? whole?.image

@@ -9,7 +9,7 @@ const values =
   fulfilment wayIn dueDate slot portions zoneId zoneName remotePlaceId remotePlaceName pickupPlaceId pickupPlaceName food
   cutleryWanted cutleryIncluded cutleryExtra cutleryAmount tongsWanted tongsIncluded tongsExtra tongsAmount
   promotionCode promotions discount deliveryFee changeFee allowance refundAsked total cancellationFee refundDue overpaid
-  payBy remindAt paysLater termsVersion erasureAskedAt erasedAt`.split(/\s+/)
+  payBy remindAt paysLater termsVersion changePolicy erasureAskedAt erasedAt`.split(/\s+/)
 
 test('each column of an order is erased with its customer or contains no personal data', () => {
   const listedColumns = [...values, ...Object.keys(erasedColumns)]

@@ -97,6 +97,7 @@ function orderRow(order: NewOrder): typeof orders.$inferInsert {
     remindAt: order.deadline?.remindAt ?? null,
     paysLater: order.paysLater ?? false,
     termsVersion: settings.termsVersion,
+    changePolicy: settings.service.change,
   }
 }
 

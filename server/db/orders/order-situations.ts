@@ -39,7 +39,7 @@ export async function situationOf(
     payBy,
     remindAt,
   } = order
-  const { termsVersion, paysLater, overpaid } = order
+  const { changePolicy, paysLater, overpaid } = order
   const [alert] = await db.select().from(weatherAlerts).where(eq(weatherAlerts.date, dueDate))
   return {
     version,
@@ -59,7 +59,7 @@ export async function situationOf(
     cancellationFee,
     payBy,
     remindAt,
-    termsVersion,
+    changePolicy,
     paysLater,
     overpaid,
     ...(await moneyOf(db, order.id, now)),

@@ -1,6 +1,7 @@
 import { setTimeout as pauseFor, setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
+import { queueWebhooks } from '#server/db/notices/webhook-deliveries.ts'
 import { grantCodes, recordUses, type UseDenial } from '#server/db/promotions/promotion-uses.ts'
 import { sendInTransaction } from '#server/db/queue.ts'
 import { readRevision } from '#server/db/shop/snapshot.ts'
@@ -181,6 +182,11 @@ async function writeOrders(
     await recordUses(tx, insertedOrders)
     const jobs = insertedOrders.map(({ orderId }) => ({ orderId }))
     await sendInTransaction(queue, tx, 'order-placed', jobs)
+    await queueWebhooks(
+      tx,
+      queue,
+      insertedOrders.map(({ order, orderId }) => ({ orderId, event: 'order.placed', at: order.placedAt })),
+    )
   }
   const idOf = new Map(insertedOrders.map(({ order, orderId }) => [order, orderId]))
   return batch.map((order) => idOf.get(order) ?? refusals.get(order) ?? 'taken')

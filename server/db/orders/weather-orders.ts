@@ -30,7 +30,7 @@ const columns = {
   phone: orders.contactPhone,
   email: orders.contactEmail,
   lang: orders.lang,
-  termsVersion: orders.termsVersion,
+  changePolicy: orders.changePolicy,
 }
 
 /** Returns at most one order more than a stop can move. */

@@ -28,6 +28,8 @@ import {
   paymentStatuses,
 } from '#domain/placed/order-status.ts'
 import type { PromotionLine } from '#domain/promotions/promotions.ts'
+import type { ChangePolicy } from '#domain/shop/policies.ts'
+import { usualService } from '#domain/shop/usual-service.ts'
 import { type Lang, langs, type Text } from '#domain/text.ts'
 import { setMenus } from './catalogue.ts'
 import { centsColumn, instant, notNegative, oneOf, someOf, textColumn, wordsColumn } from './columns.ts'
@@ -119,6 +121,7 @@ export const orders = pgTable(
     /** No later decision sets a deadline for such an order. */
     paysLater: boolean().notNull().default(false),
     termsVersion: text().notNull(),
+    changePolicy: jsonb().$type<ChangePolicy>().notNull().default(usualService.change),
     erasureAskedAt: instant(),
     erasedAt: instant(),
   },

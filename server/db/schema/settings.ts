@@ -6,6 +6,7 @@ import type { DistrictId } from '#domain/delivery/districts.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import type { TransferAccounts } from '#domain/payment/payment-instructions.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
+import type { StoredOpening } from '#domain/shop/opening.ts'
 import {
   type DayIntake,
   type DistrictZone,
@@ -140,8 +141,10 @@ export const settings = pgTable(
     /** These settings override the environment. */
     mail: jsonb().$type<MailChoices>().notNull().default({}),
     termsVersion: text().notNull(),
+    privacyVersion: text().notNull().default('2026-11'),
     details: jsonb('facts').$type<Partial<ShopDetails>>().notNull().default({}),
     startedEmpty: boolean().notNull().default(false),
+    opening: jsonb().$type<StoredOpening>().notNull().default({}),
     /** Months after delivery until a customer is erased. */
     customerMonths: integer().notNull().default(24),
     /** The rule is in domain/staff/office/required-factor.ts. */

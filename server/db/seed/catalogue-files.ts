@@ -7,8 +7,9 @@ import { delivery } from './delivery-file.ts'
 import { dishes } from './dish-files.ts'
 import { categories, setMenus } from './menu-files.ts'
 import { banners, gifts, promotions } from './offer-files.ts'
-import { pages } from './page-files.ts'
+import { district, pages } from './page-files.ts'
 import { pictureIndex } from './picture-index.ts'
+import { site } from './site-file.ts'
 
 export const shopCatalogue = join(projectFolder, 'catalogue')
 
@@ -23,6 +24,8 @@ export const paths: Readonly<Record<string, string>> = {
   clients: 'clients.json',
   events: 'events.json',
   pages: 'pages.json',
+  newDistrict: 'new-district.json',
+  site: 'site.json',
   pictures: 'pictures/index.json',
 }
 
@@ -37,6 +40,8 @@ const schema = v.object({
   clients,
   events,
   pages,
+  newDistrict: district,
+  site,
   pictures: pictureIndex,
 })
 

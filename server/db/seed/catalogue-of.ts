@@ -10,6 +10,7 @@ import type {
   SetMenu,
 } from '#domain/menu/catalogue.ts'
 import type { Clientele } from '#domain/shop/client.ts'
+import type { HomeContent } from '#domain/shop/home-content.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { CatalogueFiles } from './catalogue-files.ts'
 import { settingsOf } from './settings-of.ts'
@@ -93,13 +94,15 @@ export function menuOf(
 }
 
 export function clienteleOf(
-  { clients, events, pictures: { maps } }: CatalogueFiles,
+  { clients, events, site, pictures: { maps } }: CatalogueFiles,
   pictureOf: PictureOf,
 ): Clientele {
   const findPicture = pictureFinder(pictureOf)
   return {
+    ...site.clientele,
     clients: clients.map(({ id, name, monogram, url }) => ({
       id,
+      isOn: true,
       name,
       initials: monogram.initials,
       // Older shops have no logos stored.
@@ -108,14 +111,24 @@ export function clienteleOf(
     })),
     events: events.featured.map((event) => ({
       ...event,
+      isOn: true,
       picture: findPicture(valueByName(maps.event, event.id)),
     })),
     activities: events.activities.map((activity) => ({
       ...activity,
+      isOn: true,
       picture: findPicture(valueByName(maps.clientActivity, activity.id)),
     })),
   }
 }
+
+/** No file names a photograph or switches a claim off. */
+export const homeOf = ({ site: { home } }: Pick<CatalogueFiles, 'site'>): HomeContent => ({
+  ...home,
+  heroPicture: null,
+  claims: home.claims.map((claim) => ({ ...claim, isOn: true })),
+  sets: home.sets.map((set) => ({ id: `set-${set}`, set: String(set) })),
+})
 
 type SetRow = CatalogueFiles['setMenus'][number]
 

@@ -116,5 +116,5 @@ export function swiperTitleRows({ banners: all }: Part<'banners'>): (typeof swip
 }
 
 export function pageRows({ pages: all }: Pick<CatalogueFiles, 'pages'>): (typeof pages.$inferInsert)[] {
-  return all.map((page, position) => ({ ...page, position, isOn: true }))
+  return all.map((page, position) => ({ isOn: true, ...page, position }))
 }

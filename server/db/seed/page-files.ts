@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type PageContent, pageGroups } from '#domain/shop/shop-page.ts'
+import { type DistrictContent, type PageContent, pageGroups } from '#domain/shop/shop-page.ts'
 import { exactRow, listOf, oneOf, row, slug, text, words, yesOrNo } from './file-values.ts'
 
 const fraction = v.number('is not a number')
@@ -14,6 +14,8 @@ const look = exactRow({
   ),
   cornerPlate: words,
 })
+
+const questionList = listOf(exactRow({ id: slug, question: text, answer: text }), { id: ({ id }) => id })
 
 const content = exactRow({
   menuName: text,
@@ -45,7 +47,7 @@ const content = exactRow({
   closing: text,
   questions: exactRow({
     heading: text,
-    items: listOf(exactRow({ id: slug, question: text, answer: text }), { id: ({ id }) => id }),
+    items: questionList,
   }),
   look,
   ending: exactRow({
@@ -56,7 +58,26 @@ const content = exactRow({
   hasOwnSection: yesOrNo,
 }) satisfies v.GenericSchema<unknown, PageContent>
 
+export const district = exactRow({
+  title: text,
+  description: text,
+  keywords: text,
+  lead: text,
+  way: v.nullable(text),
+  story: exactRow({ heading: text, paragraphs: v.pipe(v.array(text), v.readonly()) }),
+  sets: exactRow({ lead: text, slugs: v.pipe(listOf(slug, { slug: (each) => each }), v.readonly()) }),
+  questions: v.pipe(questionList, v.readonly()),
+}) satisfies v.GenericSchema<unknown, DistrictContent>
+
 export const pages = listOf(
-  row({ id: slug, group: oneOf(pageGroups), inMenu: yesOrNo, content: v.exactOptional(content) }),
+  row({
+    id: slug,
+    group: oneOf(pageGroups),
+    inMenu: yesOrNo,
+    /** Pages are on unless this says otherwise. */
+    isOn: v.exactOptional(yesOrNo),
+    content: v.exactOptional(content),
+    district: v.exactOptional(district),
+  }),
   { id: ({ id }) => id },
 )

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
@@ -12,16 +12,15 @@ import { insertOrders } from '#server/db/orders/insert-orders.ts'
 import { hashOf } from '#server/db/orders/orders.ts'
 import { banners, swiperTitles } from '#server/db/schema/banners.ts'
 import * as content from '#server/db/schema/catalogue.ts'
-import * as clients from '#server/db/schema/clients.ts'
 import { images } from '#server/db/schema/pictures.ts'
 import * as rules from '#server/db/schema/settings.ts'
-import { pages } from '#server/db/schema/site.ts'
+import { pages, siteWords } from '#server/db/schema/site.ts'
 import { type ImageRow, loadCatalogue, type PictureRow, toPicture } from '#server/db/shop/catalogue.ts'
 import { loadSettings } from '#server/db/shop/settings.ts'
+import { writeSite } from '#server/db/shop/site.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
 import { type CatalogueFiles, readCatalogueFiles } from './catalogue-files.ts'
-import { catalogueOf, clienteleOf, type PictureOf } from './catalogue-of.ts'
-import * as clientRows from './client-rows.ts'
+import { catalogueOf, clienteleOf, homeOf, type PictureOf } from './catalogue-of.ts'
 import * as contentRows from './content-rows.ts'
 import * as settingsRows from './settings-rows.ts'
 import { withoutMenu } from './without-menu.ts'
@@ -31,12 +30,15 @@ export interface FirstLoad {
   readonly isEmpty?: boolean | undefined
 }
 
+/** The key of the order that the demo begins with. */
+export const seededOrder = 'demo order'
+
 /** 'seed' as a number; one of several servers loads an empty database. */
 const seedLock = 0x73656564
 
 /**
- * One transaction loads an empty database, with a demo order placed 14 hours before `now`. Older shops get clients
- * and pages.
+ * One transaction loads an empty database, with a demo order placed 14 hours before `now`. Older shops get pages and
+ * the words of their home page.
  * Otherwise it reads no file.
  * @throws if an empty shop is requested but the shop has a menu
  */
@@ -50,7 +52,7 @@ export async function seedDatabase(
     throw new Error(
       'it holds a shop with a menu; --empty opens a new one: set DATA_DIR or DATABASE_URL to another',
     )
-  if (match && (await hasPages(db)) && (match.startedEmpty || (await hasClients(db)))) return
+  if (match && (await hasPages(db)) && (match.startedEmpty || (await wordsIn(db))?.home)) return
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     const shop = await loadedShop(tx)
@@ -63,7 +65,7 @@ export async function seedDatabase(
       await insertCatalogue(tx, readCatalogueFiles(catalogue), isEmpty)
       await insertDemoOrder(tx, new Date(now.getTime() - 14 * 3_600_000))
     }
-    if (!shop?.startedEmpty && !(await hasClients(tx))) await insertClients(tx, catalogue)
+    if (!shop?.startedEmpty) await addWords(tx, catalogue)
   })
 }
 
@@ -72,32 +74,32 @@ async function loadedShop(db: Pick<Database, 'select'>) {
   return match
 }
 
-/** If all tables are empty, the shop predates them; if only some are, the owner emptied them. */
-async function hasClients(db: Pick<Database, 'select'>): Promise<boolean> {
-  for (const table of [clients.clients, clients.featuredEvents, clients.activities]) {
-    const matches = await db.select({ id: table.id }).from(table).limit(1)
-    if (matches.length > 0) return true
-  }
-  return false
-}
+const wordsIn = async (db: Pick<Database, 'select'>) => (await db.select().from(siteWords))[0]
 
-/** Pages are switched off but never removed. */
+/** Pages are switched off but never removed; older shops lack the words of their districts. */
 async function hasPages(db: Pick<Database, 'select'>): Promise<boolean> {
-  return (await db.select({ id: pages.id }).from(pages).limit(1)).length > 0
+  return (await db.select({ id: pages.id }).from(pages).where(isNotNull(pages.district)).limit(1)).length > 0
 }
 
 async function insertPages(tx: Transaction, catalogue: string, startedEmpty: boolean): Promise<void> {
   const files = readCatalogueFiles(catalogue)
-  await insertAll(tx, pages, contentRows.pageRows(startedEmpty ? withoutMenu(files) : files))
+  for (const page of contentRows.pageRows(startedEmpty ? withoutMenu(files) : files))
+    await tx
+      .insert(pages)
+      .values(page)
+      .onConflictDoUpdate({
+        target: pages.id,
+        set: { district: sql`coalesce(${pages.district}, excluded.district)` },
+      })
 }
 
-/** The shop may be older than the program's catalogue. */
-async function insertClients(tx: Transaction, catalogue: string): Promise<void> {
-  const rows = await tx.select().from(images)
-  const clientele = clienteleOf(readCatalogueFiles(catalogue), picturesIn(rows))
-  await insertAll(tx, clients.clients, clientRows.clientRows(clientele))
-  await insertAll(tx, clients.featuredEvents, clientRows.featuredEventRows(clientele))
-  await insertAll(tx, clients.activities, clientRows.activityRows(clientele))
+/** Clients of an older shop stay. */
+async function addWords(tx: Transaction, catalogue: string): Promise<void> {
+  const words = await wordsIn(tx)
+  if (words?.home) return
+  const files = readCatalogueFiles(catalogue)
+  const clientele = clienteleOf(files, picturesIn(await tx.select().from(images)))
+  await writeSite(tx, { home: homeOf(files), clientele: { ...clientele, ...words?.clientele } })
 }
 
 async function insertCatalogue(tx: Transaction, files: CatalogueFiles, startedEmpty: boolean): Promise<void> {
@@ -121,7 +123,15 @@ async function insertCatalogue(tx: Transaction, files: CatalogueFiles, startedEm
   await insertAll(tx, rules.remotePlaces, settingsRows.remotePlaceRows(settings))
   await insertAll(tx, rules.pickupPlaces, settingsRows.pickupPlaceRows(settings))
   await insertAll(tx, rules.promotions, settingsRows.promotionRows(settings))
-  await tx.insert(rules.settings).values({ ...settingsRows.settingsRow(settings), startedEmpty })
+  await tx.insert(rules.settings).values({
+    ...settingsRows.settingsRow(settings),
+    ...(startedEmpty && {
+      opening: { isHidden: true },
+      details: { hasEnglish: false },
+      service: { ...settings.service, services: [], menuRefreshMonths: 0 },
+    }),
+    startedEmpty,
+  })
 }
 
 /** The database rejects an insert without rows. */
@@ -162,8 +172,8 @@ async function insertDemoOrder(tx: Transaction, placedAt: Date): Promise<void> {
   const order = {
     reference: orderReference(randomBytes(16)),
     token: lookupToken(randomBytes(32)),
-    keyHash: hashOf('demo order'),
-    bodyHash: hashOf('demo order'),
+    keyHash: hashOf(seededOrder),
+    bodyHash: hashOf(seededOrder),
     placedAt,
     lang: 'zh' as const,
     paymentMethod: 'fps' as const,

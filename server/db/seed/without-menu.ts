@@ -26,7 +26,10 @@ export function withoutMenu(files: CatalogueFiles): CatalogueFiles {
     promotions: [],
     clients: [],
     events: { featured: [], activities: [] },
-    pages: files.pages.filter(({ group }) => group === 'more'),
+    pages: files.pages.flatMap((page) => {
+      if (page.district) return [{ ...page, isOn: false, district: files.newDistrict }]
+      return page.group === 'more' ? [page] : []
+    }),
     delivery: { ...files.delivery, pickup: kitchen },
   }
 }

@@ -9,7 +9,10 @@ import type {
   Picture,
   SetMenu,
 } from '#domain/menu/catalogue.ts'
+import { type ComposedPicture, composePlate } from '#domain/menu/plate.ts'
 import { trueBadges } from '#domain/menu/set-badges.ts'
+import { composeTable, drawingOf } from '#domain/menu/table-picture.ts'
+import { isPhoto, plainPicture } from '#domain/shop/shop-picture.ts'
 import type { Text } from '#domain/text.ts'
 import { banners, swiperTitles } from '#server/db/schema/banners.ts'
 import {
@@ -24,6 +27,7 @@ import {
 } from '#server/db/schema/catalogue.ts'
 import { images } from '#server/db/schema/pictures.ts'
 import type { Database } from '#server/db/store/database.ts'
+import { loadHasEnglish } from './settings.ts'
 
 export interface SwiperTitle {
   readonly id: number
@@ -34,27 +38,43 @@ export interface SwiperTitle {
 export interface Catalogue {
   readonly sets: readonly SetMenu[]
   readonly dishes: ReadonlyMap<string, Dish>
+  /** By dish: the name by which it lies on a table (domain/menu/table-picture.ts). */
+  readonly drawings: ReadonlyMap<string, string>
   readonly categories: readonly MenuCategory[]
   readonly gifts: readonly Gift[]
   readonly banners: readonly Banner[]
   readonly swiperTitles: readonly SwiperTitle[]
   /** The paths begin below catalogue/pictures. */
   readonly pictures: ReadonlyMap<string, Picture>
+  /** Whether its texts need English. */
+  readonly hasEnglish: boolean
 }
 
 /** The items are in menu order. */
 export async function loadCatalogue(db: Database): Promise<Catalogue> {
   const pictures = await loadPictures(db)
   const pictureOf = pictureById(pictures)
-  const dishById = await loadDishes(db, pictureOf)
+  const plainId = pictures.get(plainPicture)?.id
+  const pictureOr: PictureOr = (id, compose) =>
+    id === plainId ? { ...pictureOf(id), ...compose() } : pictureOf(id)
+  const dishById = await loadDishes(db, pictureOr)
+  const fileById = new Map(Array.from(pictures, ([file, { id }]) => [id, file]))
+  const drawings = new Map(
+    Array.from(dishById, ([id, dish]) => [id, drawingOf(dish, fileById.get(dish.picture.id))]),
+  )
+  const sets = await loadSets(db, pictureOr, dishById, drawings)
+  // A page that was made of a set without a picture shows its table too.
+  const table = sets.find(({ picture }) => picture.id === plainId)?.picture
   return {
-    sets: await loadSets(db, pictureOf, dishById),
+    sets,
     dishes: dishById,
+    drawings,
     categories: await loadCategories(db),
-    gifts: await loadGifts(db, pictureOf),
+    gifts: await loadGifts(db, pictureOr),
     banners: await loadBanners(db, pictureOf),
     swiperTitles: await loadSwiperTitles(db),
-    pictures,
+    pictures: table ? new Map([...pictures, [plainPicture, table]]) : pictures,
+    hasEnglish: await loadHasEnglish(db),
   }
 }
 
@@ -65,6 +85,7 @@ async function loadPictures(db: Database): Promise<Map<string, Picture>> {
 }
 
 type PictureOf = (id: number) => Picture
+type PictureOr = (id: number, compose: () => ComposedPicture) => Picture
 
 function pictureById(pictures: ReadonlyMap<string, Picture>): PictureOf {
   const byId = new Map([...pictures.values()].map((picture) => [picture.id, picture]))
@@ -80,11 +101,12 @@ export type ImageRow = typeof images.$inferSelect
 /** Pictures loaded from the catalogue have no focal point. */
 export type PictureRow = Pick<
   typeof images.$inferInsert,
-  'id' | 'version' | 'width' | 'height' | 'alt' | 'focusX' | 'focusY'
+  'id' | 'file' | 'version' | 'width' | 'height' | 'alt' | 'focusX' | 'focusY'
 >
 
 export const toPicture = ({
   id,
+  file,
   version,
   width,
   height,
@@ -98,12 +120,14 @@ export const toPicture = ({
   height,
   alt,
   ...(focusX !== null && focusY !== null && { focus: { x: focusX, y: focusY } }),
+  ...(isPhoto(file) && { isPhoto: true }),
 })
 
 async function loadSets(
   db: Database,
-  pictureOf: PictureOf,
+  pictureOr: PictureOr,
   dishById: ReadonlyMap<string, Dish>,
+  drawings: ReadonlyMap<string, string>,
 ): Promise<SetMenu[]> {
   const tabs = Map.groupBy(
     await db.select().from(setMenuTabs).orderBy(asc(setMenuTabs.position)),
@@ -136,6 +160,7 @@ async function loadSets(
       )
       return { ...rest, dishes }
     })
+    const compose = () => composeTable({ ...set, groups: ownGroups }, drawings)
     const isThere = (groupId: string) => ownGroups.some(({ id }) => id === groupId)
     return {
       ...set,
@@ -143,14 +168,14 @@ async function loadSets(
       sheets: set.sheets.map(({ name, groupIds }) => ({ name, groupIds: groupIds.filter(isThere) })),
       serves: { min: servesMin, max: servesMax },
       alsoIn: (tabs.get(set.id) ?? []).map(({ categoryId }) => categoryId),
-      picture: pictureOf(imageId),
-      cardPicture: pictureOf(cardImageId ?? imageId),
+      picture: pictureOr(imageId, compose),
+      cardPicture: pictureOr(cardImageId ?? imageId, compose),
       groups: ownGroups,
     }
   })
 }
 
-async function loadDishes(db: Database, pictureOf: PictureOf): Promise<Map<string, Dish>> {
+async function loadDishes(db: Database, pictureOr: PictureOr): Promise<Map<string, Dish>> {
   const { from, until } = soldOutDishes
   const rows = await db
     .select({ dish: dishes, soldOut: { from, until } })
@@ -159,7 +184,7 @@ async function loadDishes(db: Database, pictureOf: PictureOf): Promise<Map<strin
   return new Map(
     rows.map(({ dish: { imageId, ...dish }, soldOut }) => [
       dish.id,
-      { ...dish, picture: pictureOf(imageId), ...(soldOut && { soldOut }) },
+      { ...dish, picture: pictureOr(imageId, () => composePlate(dish)), ...(soldOut && { soldOut }) },
     ]),
   )
 }
@@ -175,13 +200,16 @@ async function loadCategories(db: Database): Promise<MenuCategory[]> {
   return rows.map(({ position: _, ...category }) => category)
 }
 
-async function loadGifts(db: Database, pictureOf: PictureOf): Promise<Gift[]> {
+async function loadGifts(db: Database, pictureOr: PictureOr): Promise<Gift[]> {
   const rows = await db.select().from(gifts).orderBy(asc(gifts.position))
-  return rows.map(({ position: _, imageId, aloneImageId, ...gift }) => ({
-    ...gift,
-    picture: pictureOf(imageId),
-    alone: pictureOf(aloneImageId ?? imageId),
-  }))
+  return rows.map(({ position: _, imageId, aloneImageId, ...gift }) => {
+    const compose = () => composePlate({ ...gift, id: gift.slug, course: 'hamper', vegetarian: false })
+    return {
+      ...gift,
+      picture: pictureOr(imageId, compose),
+      alone: pictureOr(aloneImageId ?? imageId, compose),
+    }
+  })
 }
 
 async function loadSwiperTitles(db: Database): Promise<SwiperTitle[]> {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Picture } from '#domain/menu/catalogue.ts'
-import type { Cut, Focus } from '#domain/shop/shop-picture.ts'
+import { composedAs } from '#domain/menu/table-picture.ts'
+import { type Cut, type Focus, plainPicture } from '#domain/shop/shop-picture.ts'
 import type { Text } from '#domain/text.ts'
 import { images, pictureFiles } from '#server/db/schema/pictures.ts'
 import type { Database } from '#server/db/store/database.ts'
@@ -16,15 +17,21 @@ export interface StoredImage extends Picture {
   readonly cut?: Cut
 }
 
-/** Items without a picture show this placeholder. */
-export const plainPicture = 'tableware/cutlery.svg'
-
 type Reads = Pick<Database, 'select'>
 type Writes = Pick<Database, 'select' | 'insert' | 'update'>
 
 /** The id is that of /api/file/image/{id}. */
-export async function findImage(db: Reads, id: number): Promise<StoredImage | null> {
-  return (await findImages(db, [id])).get(id) ?? null
+export async function findImage(db: Reads, id: number, version?: string): Promise<StoredImage | null> {
+  const image = (await findImages(db, [id])).get(id)
+  return image ? inVersion(image, version) : null
+}
+
+/** The versions of a plain picture are what is composed in its place (domain/menu/table-picture.ts). */
+export function inVersion(image: StoredImage, version = ''): StoredImage {
+  const composed = image.file === plainPicture ? composedAs(version) : null
+  if (!composed) return image
+  const { folder, width, height } = composed
+  return { ...image, width, height, version, file: `${folder}/${version}.svg` }
 }
 
 export async function findImages(
@@ -150,7 +157,8 @@ export async function saveCut(db: Writes, { of, cut, focus, alt, at }: NewCut): 
   const id = await nextId(db)
   const place = `${of.version} ${remaining} ${top} ${width} ${height}`
   const version = createHash('sha256').update(place).digest('hex').slice(0, 16)
-  const file = `uploads/${version}-${id}.webp`
+  // A cut stays in the folder of its whole, which says whether it is a photograph.
+  const file = `${of.file.slice(0, of.file.lastIndexOf('/'))}/${version}-${id}.webp`
   await db.insert(images).values({ ...part, id, file, version, mime: of.mime, alt, addedAt: at })
   return id
 }

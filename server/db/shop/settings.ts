@@ -2,6 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { usualDistricts } from '#domain/delivery/usual-districts.ts'
 import type { DayRule, Promotion } from '#domain/shop/settings.ts'
+import { hasEnglishSite } from '#domain/shop/shop-details.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { usualService } from '#domain/shop/usual-service.ts'
 import { dishes } from '#server/db/schema/catalogue.ts'
@@ -15,6 +16,11 @@ import {
 } from '#server/db/schema/settings.ts'
 import { weatherAlerts } from '#server/db/schema/weather.ts'
 import type { Database } from '#server/db/store/database.ts'
+
+export async function loadHasEnglish(db: Pick<Database, 'select'>): Promise<boolean> {
+  const [row] = await db.select({ details: settings.details }).from(settings)
+  return row === undefined || hasEnglishSite(row)
+}
 
 /** @throws if the database has not been loaded */
 export async function loadSettings(db: Database): Promise<ShopSettings> {

@@ -42,6 +42,8 @@ const notOfMenu: ShopVerb[] = [
   'sell-out',
   'offer-again',
   'change-settings',
+  'open-shop',
+  'close-shop',
   'publish-site',
   'publish-page',
   'add-page',

@@ -1,16 +1,17 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { giftOn } from '#domain/menu/gift-price.ts'
 import { offeredMenu } from '#domain/menu/offered-menu.ts'
 import { pricedOn } from '#domain/menu/set-prices.ts'
 import type { OrderRules } from '#domain/ordering/order-check.ts'
-import type { Clientele } from '#domain/shop/client.ts'
 import type { Promotion } from '#domain/shop/settings.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { SiteContent } from '#domain/shop/site-content.ts'
+import { usualService } from '#domain/shop/usual-service.ts'
 import { contentRevision } from '#server/db/schema/settings.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { type Catalogue, loadCatalogue } from './catalogue.ts'
-import { loadClientele } from './clients.ts'
 import { loadSettings } from './settings.ts'
 import { loadSite } from './site.ts'
 
@@ -20,7 +21,6 @@ export interface Content {
   readonly catalogue: Catalogue
   readonly menuOnSale: Catalogue
   readonly settings: ShopSettings
-  readonly clientele: Clientele
   readonly site: SiteContent
   readonly rules: OrderRules
 }
@@ -79,19 +79,18 @@ function loadContent(db: Database): Promise<Content> {
     async (tx) => {
       const revision = await readRevision(tx)
       const catalogue = await loadCatalogue(tx)
-      const settings = withDishesOnSale(await loadSettings(tx), catalogue)
-      const clientele = await loadClientele(tx)
-      const site = await loadSite(tx)
       const menu = offeredMenu(catalogue)
+      const settings = withOwnGuests(withDishesOnSale(await loadSettings(tx), catalogue), menu.sets)
+      const site = await loadSite(tx)
       const sets = new Map(menu.sets.map((set) => [set.id, set]))
-      return { revision, catalogue, menuOnSale: menu, settings, clientele, site, rules: { sets, settings } }
+      return { revision, catalogue, menuOnSale: menu, settings, site, rules: { sets, settings } }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 }
 
 /** Also removes promotions that give a dish off sale; of the others, it tells what the dish contains. */
-function withDishesOnSale(settings: ShopSettings, { dishes }: Catalogue): ShopSettings {
+export function withDishesOnSale(settings: ShopSettings, { dishes }: Catalogue): ShopSettings {
   const promotions = settings.promotions.flatMap((each): Promotion[] => {
     if (!each.isOn) return []
     if (each.kind !== 'freeDish') return [each]
@@ -99,6 +98,16 @@ function withDishesOnSale(settings: ShopSettings, { dishes }: Catalogue): ShopSe
     return dish?.onSale ? [{ ...each, dish: { ...each.dish, allergens: dish.allergens } }] : []
   })
   return { ...settings, promotions }
+}
+
+/** A new shop serves the guests of its sets and slots until its owner says how many. */
+export function withOwnGuests(settings: ShopSettings, sets: readonly SetMenu[]): ShopSettings {
+  const sold = sets.filter(({ published }) => published)
+  const isUnsaid = isDeepStrictEqual(settings.service.guests, usualService.guests)
+  if (!settings.startedEmpty || !isUnsaid || sold.length === 0) return settings
+  const min = Math.min(...sold.map(({ serves, minQuantity }) => serves.min * minQuantity))
+  const max = Math.max(settings.slotCapacity, ...sold.map(({ serves }) => serves.max))
+  return { ...settings, service: { ...settings.service, guests: { min, max } } }
 }
 
 /** Prices follow the clock's current day. */

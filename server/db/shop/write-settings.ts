@@ -39,16 +39,7 @@ export async function writeSettings(
       const { freeDeliveryFrom, specialDates, slots, leadDays, leadSeasons, horizonDays } = rules
       const { cutleryPrice, tongsPrice, payWithinHours, slotCapacity, warnFromPercent, officeRefundLimit } =
         rules
-      const {
-        methodsOff,
-        accounts,
-        termsVersion,
-        details,
-        mail,
-        customerMonths,
-        service,
-        secondFactorRequired,
-      } = rules
+      const { methodsOff, accounts, details, mail, customerMonths, service, secondFactorRequired } = rules
       await db.update(settings).set({
         freeDeliveryFrom,
         specialDates,
@@ -64,7 +55,6 @@ export async function writeSettings(
         officeRefundLimit,
         methodsOff,
         accounts,
-        termsVersion,
         details,
         mail,
         customerMonths,

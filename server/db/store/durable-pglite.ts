@@ -20,8 +20,11 @@ export interface DurablePglite {
  * Commits survive a power cut. A full disk refuses writes with 53100 or 25006.
  * @throws StartError if it is damaged, the disk is full, or commits do not reach the disk
  */
-export async function openDurablePglite(directory: string): Promise<DurablePglite> {
-  if (isNewDirectory(directory)) {
+export async function openDurablePglite(
+  directory: string,
+  isNew = isNewDirectory(directory),
+): Promise<DurablePglite> {
+  if (isNew) {
     await makeWhole(directory, async (draft) => {
       const { client } = await openIn(draft, () => false)
       await dropTemplates(client)

@@ -23,23 +23,33 @@ const unreachable: Health = {
 /** Load balancers time out after five seconds. */
 const maxWaitMs = 3_000
 
-/** An outage is a result. Concurrent callers share one check. */
 export function createHealth(db: Database, orderWriter: Pick<OrderWriter, 'works'>): () => Promise<Health> {
-  let underWay: Promise<Health> | undefined
+  return answerInTime(() => ask(db, orderWriter), unreachable)
+}
+
+/** An outage or three seconds without an answer give `otherwise`. Concurrent callers share one question. */
+export function answerInTime<Answer, Otherwise>(
+  question: () => Promise<Answer>,
+  otherwise: Otherwise,
+): () => Promise<Answer | Otherwise> {
+  let underWay: Promise<Answer | Otherwise> | undefined
   return () => {
-    underWay ??= askInTime(db, orderWriter).finally(() => {
+    underWay ??= inTime(question, otherwise).finally(() => {
       underWay = undefined
     })
     return underWay
   }
 }
 
-async function askInTime(db: Database, orderWriter: Pick<OrderWriter, 'works'>): Promise<Health> {
+async function inTime<Answer, Otherwise>(
+  question: () => Promise<Answer>,
+  otherwise: Otherwise,
+): Promise<Answer | Otherwise> {
   const giveUp = new AbortController()
   try {
-    return await Promise.race([ask(db, orderWriter), setTimeout(maxWaitMs, unreachable, giveUp)])
+    return await Promise.race([question(), setTimeout(maxWaitMs, otherwise, giveUp)])
   } catch {
-    return unreachable
+    return otherwise
   } finally {
     giveUp.abort()
   }

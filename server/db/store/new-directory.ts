@@ -22,7 +22,7 @@ export function isNewDirectory(directory: string): boolean {
   if (names.length === 0) {
     if (!hasOrderSecret(dirname(directory))) return true
     throw new StartError(
-      `${directory} is missing or empty, but its shop has been open: restore the whole data directory from a backup, set DATABASE_URL if the orders are in PostgreSQL, or move ${dirname(directory)} away to start with an empty shop`,
+      `${directory} is missing or empty, but its shop has been open: run npm run restore -- FILE with a backup, set DATABASE_URL if the orders are in PostgreSQL, or move ${dirname(directory)} away to start with an empty shop`,
     )
   }
   if (names.includes('PG_VERSION')) return false

@@ -7,11 +7,11 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { lastOrderedAt } from '#server/db/orders/orders.ts'
 import { gifts, setMenus } from '#server/db/schema/catalogue.ts'
-import { activities, clients, featuredEvents } from '#server/db/schema/clients.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { images } from '#server/db/schema/pictures.ts'
 import { promotions, zones } from '#server/db/schema/settings.ts'
+import { siteWords } from '#server/db/schema/site.ts'
 import { seedDatabase } from '#server/db/seed/seed.ts'
 import { findImage } from '#server/db/shop/images.ts'
 import { demo, demoSets, fixtureCatalogue } from '#tests/support/store/catalogue.ts'
@@ -61,6 +61,8 @@ describe.each(testEngines)('the store on %s', (engine) => {
       promotions,
       ...choice,
       customerMonths: 24,
+      privacyVersion: '2026-11',
+      opening: {},
       officeRefundLimit: 100_000,
       secondFactorRequired: false,
     })
@@ -85,7 +87,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
   })
 
   test('lists the clients the shop has cooked for', async () => {
-    const { clientele } = await store.content()
+    const { clientele } = (await store.content()).site
     expect(clientele.clients).toHaveLength(39)
     expect(clientele.clients[0]).toMatchObject({
       id: 'pineapple-bun-bank',
@@ -100,28 +102,24 @@ describe.each(testEngines)('the store on %s', (engine) => {
     expect(clientele.activities[0]).toMatchObject({ id: 'annual-dinner', number: 1000 })
   })
 
-  test('adds clients once to a shop that was loaded before it had any', async () => {
-    await store.db.transaction(async (tx) => {
-      await tx.delete(clients)
-      await tx.delete(featuredEvents)
-      await tx.delete(activities)
-    })
+  test('adds the words of the home page once to a shop that was loaded before it had any, and keeps its clients', async () => {
+    const { home, clientele } = (await store.content()).site
+    const clients = clientele.clients.slice(1)
+    await store.db.update(siteWords).set({ home: null, clientele: { clients } })
     await Promise.all([
       seedDatabase(store.db, testNow, { catalogue: fixtureCatalogue }),
       seedDatabase(store.db, testNow, { catalogue: fixtureCatalogue }),
     ])
     await store.refresh()
-    const { clientele } = await store.content()
-    expect(clientele.clients).toHaveLength(39)
-    expect(clientele.events).toHaveLength(6)
+    expect((await store.content()).site).toMatchObject({ home, clientele: { ...clientele, clients } })
     expect(await store.db.select().from(orders)).toHaveLength(1)
   })
 
   test('does not restore a client that was removed', async () => {
-    await store.db.delete(featuredEvents).where(eq(featuredEvents.id, 'startup-opening'))
+    await store.db.update(siteWords).set({ clientele: { clients: [] } })
     await seedDatabase(store.db, testNow, { catalogue: fixtureCatalogue })
     await store.refresh()
-    expect((await store.content()).clientele.events).toHaveLength(5)
+    expect((await store.content()).site.clientele.clients).toEqual([])
   })
 
   test('has a demo order placed 14 hours before loading', async () => {
@@ -171,7 +169,6 @@ describe.each(testEngines)('the store on %s', (engine) => {
   test.each([
     ['a negative price', () => store.db.update(setMenus).set({ price: sql`-1` })],
     ['a negative fee', () => store.db.update(zones).set({ fee: sql`-1` })],
-    ['an activity for nobody', () => store.db.update(activities).set({ number: 0 })],
     ['a negative gift', () => store.db.update(gifts).set({ price: sql`-1` })],
     ['a total that does not add up', () => store.db.update(orders).set({ total: sql`total + 1` })],
     ['an unknown status', () => store.db.update(orders).set({ status: sql`'lost'` })],
@@ -262,6 +259,19 @@ describe('a store that cannot be opened', () => {
     await store.close()
     await expect(openStore({ dataDir, now: testNow })).rejects.toThrow(
       /^The database was written by a version before 1\.0\.0, .*$/,
+    )
+    await rm(dataDir, { recursive: true })
+  })
+
+  test('reports in one line that a newer version changed its database', { tags: ['slow'] }, async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'hoi-yuen-newer-'))
+    const store = await openStore({ dataDir, now: testNow, catalogue: fixtureCatalogue })
+    await store.db.execute(
+      sql`insert into drizzle.migrations (hash, created_at) values ('of a later file', ${Date.now()})`,
+    )
+    await store.close()
+    await expect(openStore({ dataDir, now: testNow })).rejects.toThrow(
+      /^The database was changed by a newer version: .*$/,
     )
     await rm(dataDir, { recursive: true })
   })

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { PgBoss } from 'pg-boss'
 import { maxUpdateDelayMs } from '#domain/shop/timing.ts'
 import { createOrderWriter, type OrderWriter } from '#server/db/orders/order-writer.ts'
@@ -8,12 +9,12 @@ import { seedDatabase } from '#server/db/seed/seed.ts'
 import { readShop } from '#server/db/shop/shop.ts'
 import { type Content, type ContentCache, createContentCache } from '#server/db/shop/snapshot.ts'
 import type { Database } from './database.ts'
-import { type Engine, openPglite, openPostgres } from './engine.ts'
+import { type BeforeUpdate, type Engine, openPglite, openPostgres } from './engine.ts'
 import { createHealth, type Health } from './health.ts'
 import type { Listener, Listening } from './listening.ts'
 import { makeDirectory } from './make-directory.ts'
 import { readOrderSecret } from './order-secret.ts'
-import { startError } from './start-error.ts'
+import { StartError, startError } from './start-error.ts'
 
 export interface StoreOptions {
   /** The embedded database has none. */
@@ -26,6 +27,7 @@ export interface StoreOptions {
   /** Without it, the menu comes from catalogue/. */
   readonly catalogue?: string | undefined
   readonly isEmpty?: boolean | undefined
+  readonly beforeUpdate?: BeforeUpdate | undefined
 }
 
 export interface Store {
@@ -47,6 +49,10 @@ export interface Store {
   /** Events are hints that may get lost. */
   listen(listener: Listener): Listening
   refresh(): Promise<number>
+  /** Null on PostgreSQL. */
+  readonly copyTo: Engine['copyTo']
+  /** Null on PGlite. */
+  readonly connections: Engine['connections']
   /** An outage is a result, and never thrown. */
   health(): Promise<Health>
   /** Afterwards another process may use the directory. */
@@ -69,8 +75,12 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   let engine: Engine | undefined
   try {
     makeDirectory(directory)
+    refuseSecondDatabase(directory, databaseUrl)
     const prepare = (db: Database) => seedDatabase(db, now, { catalogue, isEmpty })
-    engine = databaseUrl ? await openPostgres(databaseUrl, prepare) : await openPglite(directory, prepare)
+    engine = databaseUrl
+      ? await openPostgres(databaseUrl, prepare)
+      : await openPglite(directory, prepare, options.beforeUpdate)
+    if (databaseUrl) writeFileSync(join(directory, mark), '', { mode: 0o600 })
     const cache = await createContentCache(engine.db)
     await startQueue(engine.boss)
     performance.mark('queue started')
@@ -80,6 +90,25 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     await engine?.close()
     throw startError(what, error)
   }
+}
+
+/** This file says that the shop's database is PostgreSQL. */
+const mark = 'database'
+
+/**
+ * A shop without its orders must not open silently at the address of another.
+ * @throws StartError with the command that moves a shop
+ */
+function refuseSecondDatabase(directory: string, databaseUrl: string | undefined): void {
+  const move = 'npm run backup -- FILE before the change, npm run restore -- FILE after it'
+  if (databaseUrl && existsSync(join(directory, 'postgres')))
+    throw new StartError(
+      `${directory} holds a shop of its own, and DATABASE_URL names another database; to move the shop there: ${move}`,
+    )
+  if (!databaseUrl && existsSync(join(directory, mark)))
+    throw new StartError(
+      `the shop of ${directory} is in PostgreSQL, and DATABASE_URL is missing; to move the shop here: ${move}`,
+    )
 }
 
 function assemble(
@@ -104,6 +133,8 @@ function assemble(
     revision: cache.revision,
     onRevision: cache.onRevision,
     listen: engine.listen,
+    copyTo: engine.copyTo,
+    connections: engine.connections,
     refresh: cache.refresh,
     health: createHealth(db, orderWriter),
     close: async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
+import { noClientele } from '#domain/shop/client.ts'
 import type { ShopPage } from '#domain/shop/shop-page.ts'
-import { demoPages, demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
+import { demo, demoPages, demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
 import { closedPages as closedOn } from './closed-pages.ts'
 
-const noClients = { clients: [], events: [], activities: [] }
 const { zones, districts, remotePlaces } = demoSettings()
 const settings = { details: {}, startedEmpty: false, zones, districts, remotePlaces }
 const sets = [...demoSets().values()]
@@ -12,10 +12,10 @@ const today = calendarDate('2026-03-01')
 const closedPages = (
   sold: Omit<Parameters<typeof closedOn>[0], 'site'>,
   pages: readonly ShopPage[] = demoPages,
-) => closedOn({ ...sold, site: { pages } }, today)
+  clientele = demo.clientele,
+) => closedOn({ ...sold, site: { pages, clientele } }, today)
 const whole = {
   menuOnSale: { sets, gifts: ['a hamper'] },
-  clientele: { ...noClients, events: ['an annual dinner'] },
   settings,
 }
 
@@ -49,18 +49,26 @@ test('a page that the shop never had is closed', () => {
 
 test('a shop of Thai sets alone has the Thai page, and none about what it does not have', () => {
   const thai = sets.filter(({ categoryId, alsoIn }) => categoryId === 'thai' && alsoIn.length === 0)
-  const closedIds = closedPages({ menuOnSale: { sets: thai, gifts: [] }, clientele: noClients, settings })
+  const closedIds = closedPages({ menuOnSale: { sets: thai, gifts: [] }, settings }, demoPages, noClientele)
   expect(closedIds).not.toContain('thai-catering')
   expect(closedIds).toEqual(
     expect.arrayContaining(['western-catering', 'bento', 'gift', 'client', 'caterers']),
   )
 })
 
+test('the page of clients is closed while all that it could show is switched off', () => {
+  const { events } = demo.clientele
+  const withEvents = (isOn: boolean) => ({
+    ...noClientele,
+    events: events.map((event) => ({ ...event, isOn })),
+  })
+  expect(closedPages(whole, demoPages, withEvents(true))).toEqual([])
+  expect(closedPages(whole, demoPages, withEvents(false))).toEqual(['client'])
+})
+
 test('a set that is off sale opens no page', () => {
   const offSale = sets.map((set) => ({ ...set, published: false }))
-  expect(closedPages({ menuOnSale: { sets: offSale, gifts: [] }, clientele: noClients, settings })).toContain(
-    'party-food',
-  )
+  expect(closedPages({ menuOnSale: { sets: offSale, gifts: [] }, settings })).toContain('party-food')
 })
 
 test.each([
@@ -71,11 +79,14 @@ test.each([
     true,
   ],
   ['its own area', { ...settings, details: { area: { zh: '深水埗', en: 'Sham Shui Po' } } }, true],
-  ['no demo', { ...settings, startedEmpty: true }, true],
-])('a shop with %s has pages of districts only if they tell of its kitchen', (_, settings, isClosed) => {
-  const closedIds = closedPages({ menuOnSale: { sets, gifts: [] }, clientele: noClients, settings })
-  for (const page of ['kwun-tong', 'north-point'] as const) expect(closedIds.includes(page)).toBe(isClosed)
-})
+  ['no demo', { ...settings, startedEmpty: true }, false],
+])(
+  'a shop with %s has pages of districts unless they tell of the demo’s kitchen',
+  (_, settings, isClosed) => {
+    const closedIds = closedPages({ menuOnSale: { sets, gifts: [] }, settings })
+    for (const page of ['kwun-tong', 'north-point'] as const) expect(closedIds.includes(page)).toBe(isClosed)
+  },
+)
 
 test('a district that is not served throughout has no page, nor have its neighbourhoods', () => {
   const nowhere = { zoneId: null, outerZoneId: null }

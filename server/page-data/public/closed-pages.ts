@@ -1,9 +1,8 @@
 import { switchedPages } from '#app/paths.ts'
 import { caterers } from '#content/pages/caterers.ts'
-import { districtOfPlace } from '#content/pages/districts/district.ts'
+import { districtAt, districtOf } from '#content/pages/districts/district.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { isServedThroughout } from '#domain/delivery/delivery-areas.ts'
-import { districtIds } from '#domain/delivery/districts.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { isListedIn } from '#domain/menu/set-lookup.ts'
 import type { Clientele } from '#domain/shop/client.ts'
@@ -17,9 +16,8 @@ interface SaleContent {
     readonly sets: readonly Pick<SetMenu, 'published' | 'categoryId' | 'alsoIn'>[]
     readonly gifts: readonly unknown[]
   }
-  readonly clientele: { readonly [List in keyof Clientele]: readonly unknown[] }
   readonly settings: StoredShopDetails & Pick<Settings, 'zones' | 'districts' | 'remotePlaces'>
-  readonly site: { readonly pages: readonly ShopPage[] }
+  readonly site: { readonly pages: readonly ShopPage[]; readonly clientele: Clientele }
 }
 
 /** No menu, link or sitemap leads to these pages, and they redirect to the menu. */
@@ -35,23 +33,23 @@ export function openPages(content: SaleContent, today: CalendarDate): readonly S
 }
 
 function hasSomething(
-  { id, group, content }: ShopPage,
-  { menuOnSale, clientele, settings }: SaleContent,
+  { id, content, district }: ShopPage,
+  { menuOnSale, settings, site: { clientele } }: SaleContent,
 ): boolean {
   const sets = menuOnSale.sets.filter(({ published }) => published)
   const isSold = (category: string) => sets.some((set) => isListedIn(set, category))
   if (content) return isSold(content.menu.categoryId)
-  if (group === 'districts') return isOfDemoKitchen(settings) && isServedPage(id, settings)
+  if (district) return sets.length > 0 && maySpeakOfKitchen(settings) && isServedPage(id, settings)
   const { clients, events, activities } = clientele
   switch (id) {
     case 'caterers':
       return caterers.every((section) => isSold(section.id))
     case 'corporate':
-      return isSold('corporate') || isSold('bento')
+      return isSold('corporate')
     case 'gift':
       return menuOnSale.gifts.length > 0
     case 'client':
-      return [clients, events, activities].some((list) => list.length > 0)
+      return [clients, events, activities].some((list) => list.some(({ isOn }) => isOn))
     default:
       return true
   }
@@ -59,11 +57,10 @@ function hasSomething(
 
 /** The page speaks of the whole district with its remote places. */
 function isServedPage(page: string, settings: SaleContent['settings']): boolean {
-  const name = Object.entries(districtOfPlace).find(([place]) => place === page)?.[1] ?? page
-  const district = districtIds.find((id) => id === name)
-  return district !== undefined && isServedThroughout(district, settings)
+  const district = districtAt(page)
+  return district !== null && isServedThroughout(districtOf(district), settings)
 }
 
-/** The pages of districts tell the way from the demo's kitchen, and what it has cooked there. */
-const isOfDemoKitchen = ({ details, startedEmpty }: StoredShopDetails): boolean =>
-  !startedEmpty && details.address === undefined && details.area === undefined
+/** The demo's words tell the way from its own kitchen. */
+const maySpeakOfKitchen = ({ details, startedEmpty }: StoredShopDetails): boolean =>
+  startedEmpty || (details.address === undefined && details.area === undefined)

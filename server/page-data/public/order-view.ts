@@ -63,6 +63,7 @@ export interface OrderView extends Notes {
   readonly allowance: Cents
   readonly cancellationFee: Cents
   readonly total: Cents
+  readonly termsVersion: string
   readonly events: readonly OrderEventView[]
   readonly payment: PaymentView
   readonly driver: DriverView | null
@@ -137,6 +138,7 @@ export function orderView(
     includesDelivery,
     deliveryFee: order.deliveryFee,
     total: order.total,
+    termsVersion: order.termsVersion,
     cancellationFee: order.cancellationFee,
     changeFee: order.changeFee,
     allowance: order.allowance,

@@ -2,6 +2,7 @@
 
 import type { BulkKind } from '#domain/placed/bulk-doubt.ts'
 import type { Refusal } from '#domain/refusals.ts'
+import type { OpeningChange } from '#domain/shop/opening.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { EditForm } from '#domain/staff/orders/edit/edit-form.ts'
@@ -10,9 +11,11 @@ import type { MoveForm } from '#domain/staff/orders/order-move.ts'
 import type { OrdersView } from '#domain/staff/orders/orders-view.ts'
 import { may, maySetStatus } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
+import type { BackupSettings } from '#server/backup/backup-folder.ts'
 import { allowBulk } from '#server/commands/bulk/held-back.ts'
 import { noteOpening } from '#server/commands/orders/note-opening.ts'
 import { orOutage } from '#server/commands/outage-result.ts'
+import { changeOpening } from '#server/commands/shop/change-opening.ts'
 import { type ExportChoice, exportedOrders } from '#server/db/orders/order-export.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { SignedInStaff } from '#server/page-data/session.ts'
@@ -21,9 +24,11 @@ import { createCalendarApi } from './day/calendar-api.ts'
 import { createKitchenApi } from './day/kitchen-api.ts'
 import { createRunsApi } from './day/runs-api.ts'
 import { createWeatherApi } from './day/weather-api.ts'
+import { createBackupsApi } from './office/backups-api.ts'
 import { createCustomersApi } from './office/customers-api.ts'
 import { createFiguresApi } from './office/figures-api.ts'
 import { startView } from './office/start-api.ts'
+import { createWebhooksApi } from './office/webhooks-api.ts'
 import { actOnOrder } from './orders/act-on-order.ts'
 import { sendCustomerLink } from './orders/customer-link.ts'
 import { enterOrder, newOrderView } from './orders/new-order.ts'
@@ -53,9 +58,17 @@ export function createStaffApi(
   now: () => Date,
   /** The environment configures these shop details. */
   configuredDetails: Partial<ShopDetails> = {},
+  {
+    backups = { at: null, keep: 1, folder: null, remote: null },
+    webhooksReachPrivate = false,
+  }: {
+    readonly backups?: BackupSettings | undefined
+    readonly webhooksReachPrivate?: boolean | undefined
+  } = {},
 ) {
   const shop = {
     ...store,
+    configuredDetails,
     methodsOf: (settings: ShopSettings) => offeredMethods(chosenWays(ways, settings)),
   }
   return {
@@ -105,7 +118,13 @@ export function createStaffApi(
     weather: createWeatherApi(store, now),
     figures: createFiguresApi(store, now),
     settings: createSettingsApi(store, ways, now, configuredDetails),
-    start: () => startView(store, ways, configuredDetails),
-    siteContent: createSiteContentApi(shop, now, configuredDetails),
+    start: {
+      view: () => startView({ store, ways, configuredDetails }, now()),
+      change: (staff: StaffMember, change: OpeningChange) =>
+        changeOpening({ store, ways, configuredDetails }, change, staff, now()),
+    },
+    backups: createBackupsApi(store, backups, now),
+    siteContent: createSiteContentApi(shop, now),
+    webhooks: createWebhooksApi(store, webhooksReachPrivate, now),
   }
 }

@@ -15,11 +15,15 @@ const plainPages = [
   'dishes',
   'site',
   'siteQuestions',
+  'siteTerms',
+  'siteHome',
+  'siteClients',
   'siteBrand',
   'categoriesAndGifts',
   'people',
   'customers',
   'start',
+  'webhooks',
 ] as const satisfies readonly StaffPageId[]
 
 /** @param day a day with an order */

@@ -35,6 +35,7 @@ export function letterContext(changes: LetterChanges = {}): LetterContext {
     service: usualService,
     words: {},
     url: 'https://shop.example/orders/a?key=b&c=d',
+    termsUrl: `https://shop.example/terms/?version=${order.termsVersion}`,
   }
 }
 

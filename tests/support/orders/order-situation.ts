@@ -2,6 +2,7 @@
 import { calendarDate } from '#domain/calendar.ts'
 import { cents, nothing } from '#domain/money.ts'
 import type { OrderSituation, PaymentOfOrder } from '#domain/placed/order-situation.ts'
+import { usualService } from '#domain/shop/usual-service.ts'
 
 export function testPayment(capturedAmount: number, parts: Partial<PaymentOfOrder> = {}): PaymentOfOrder {
   const money = { captured: cents(capturedAmount), refunded: nothing, pendingRefunds: nothing }
@@ -35,7 +36,7 @@ export function testSituation(parts: Partial<OrderSituation> = {}): OrderSituati
     refundAsked: null,
     payBy: null,
     remindAt: null,
-    termsVersion: '2026-11',
+    changePolicy: usualService.change,
     paysLater: false,
     payments: [testPayment(246_340)],
     overpaid: nothing,

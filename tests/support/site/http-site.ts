@@ -7,7 +7,9 @@ import { loadUploadedPicture } from '#server/db/shop/images.ts'
 import { byDay } from '#server/db/shop/snapshot.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { createPictureStore, type PictureStore } from '#server/images/picture-store.ts'
+import type { ClientOf } from '#server/limits/client-address.ts'
 import { createLimiter } from '#server/limits/limiter.ts'
+import type { MetricsEndpoint } from '#server/metrics/endpoint.ts'
 import type { SessionOf } from '#server/page-data/session.ts'
 import { createShopDetailsReader } from '#server/page-data/shop-details.ts'
 import type { Payments, SiteConfig } from '#server/page-data/site-api.ts'
@@ -49,10 +51,12 @@ export interface TestSiteOptions {
   readonly isProduction: boolean
   readonly config: Partial<SiteConfig>
   readonly sessionOf: SessionOf
+  readonly clientOf: ClientOf
   readonly payments: Payments
   readonly passwordCost: ScryptCost
   /** Wraps the real store. */
   readonly store: Store
+  readonly metrics: MetricsEndpoint | null
 }
 
 export async function openTestSite(options: Partial<TestSiteOptions> = {}): Promise<TestSite> {
@@ -89,7 +93,7 @@ export async function openTestSite(options: Partial<TestSiteOptions> = {}): Prom
       isProduction: options.isProduction ?? true,
       config,
       payments: options.payments ?? payments,
-      version: '1.2.3',
+      metrics: options.metrics ?? null,
       now: () => instant,
       log: (place, error) => logLines.push(`${place}: ${error instanceof Error ? error.message : ''}`),
       notice: (place, text) => logLines.push(`${place}: ${text}`),
@@ -97,7 +101,7 @@ export async function openTestSite(options: Partial<TestSiteOptions> = {}): Prom
       // A request without a connection may have its address in a header.
       sessionOf: options.sessionOf ?? staff.sessionOf,
       accountsOf: staff.accountsOf,
-      clientOf: ({ req }) => req.header('x-forwarded-for') ?? 'unknown',
+      clientOf: options.clientOf ?? (({ req }) => req.header('x-forwarded-for') ?? 'unknown'),
     })
   }
   const site = await beside(options)

@@ -11,6 +11,7 @@ export const settings: ShopSettings = {
   slotCapacity: 60,
   warnFromPercent: 80,
   customerMonths: 24,
+  privacyVersion: '2026-11',
   officeRefundLimit: cents(100_000),
   secondFactorRequired: false,
   methodsOff: [],
@@ -18,6 +19,7 @@ export const settings: ShopSettings = {
   details: {},
   mail: {},
   startedEmpty: false,
+  opening: {},
 }
 
 export const menu: SaveContext = {

@@ -16,6 +16,7 @@ import * as proofs from '#app/staff/orders/detail/proofs.tsx'
 import * as edit from '#app/staff/orders/edit/edit.tsx'
 import * as orders from '#app/staff/orders/list/orders.tsx'
 import * as newOrder from '#app/staff/orders/new/new-order.tsx'
+import * as manyPictures from '#app/staff/shop/pictures/many/many-pictures.tsx'
 import { LangProvider } from '#app/ui/lang.tsx'
 import { demoShopDetails } from '#content/shop-details.ts'
 import type { Role } from '#domain/staff/permissions.ts'
@@ -49,6 +50,7 @@ const routes = [
     action: newOrder.action,
     Component: newOrder.default,
   },
+  { path: staffPath('manyPictures'), loader: manyPictures.loader, Component: manyPictures.default },
   { path: staffPath('editOrder'), loader: edit.loader, action: edit.action, Component: edit.default },
   { path: staffPath('orderProofs'), loader: proofs.loader, Component: proofs.default },
   { path: staffPath('runs'), loader: sheets.loader, action: sheets.action, Component: sheets.default },

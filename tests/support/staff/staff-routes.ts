@@ -60,6 +60,11 @@ const firstGift = () => '?name=seasonal-fruit-basket'
 
 export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
   account: { reads: always(200), acts: { form: () => ({ verb: 'end-others' }), answer: always(200) } },
+  backups: {
+    reads: ifMay('take-backups'),
+    acts: { form: () => ({ verb: 'back-up' }), answer: ifMay('take-backups') },
+  },
+  backupDownload: { params: () => ({ name: 'missing' }), reads: always(404) },
   customers: {
     verbs: ['find', 'ask', 'erase'],
     reads: ifMay('handle-customer-data'),
@@ -161,7 +166,9 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     acts: { form: () => ({ set: '2', verb: 'on' }), answer: ifMay('edit-menus') },
   },
   menuDownload: { params: () => ({ file: 'menu.json' }), reads: ifMay('edit-menus') },
+  manyPictures: { reads: ifMay('edit-menus') },
   menuFile: {
+    verbs: ['sample'],
     reads: ifMay('edit-menus'),
     acts: { form: () => ({}), answer: ifMay('edit-menus', 422) },
   },
@@ -228,7 +235,27 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     reads: ifMay('edit-site'),
     acts: { form: () => ({ verb: 'save-draft', opened: '{}' }), answer: ifMay('edit-site', 400) },
   },
+  siteHome: {
+    verbs: ['save-draft', 'publish', 'discard', 'restore-1'],
+    reads: ifMay('edit-site'),
+    acts: { form: () => ({ verb: 'save-draft', opened: '{}' }), answer: ifMay('edit-site', 400) },
+  },
+  siteClients: {
+    verbs: ['save-draft', 'publish', 'discard', 'restore-1'],
+    reads: ifMay('edit-site'),
+    acts: { form: () => ({ verb: 'save-draft', opened: '{}' }), answer: ifMay('edit-site', 400) },
+  },
   siteQuestions: {
+    verbs: ['save-draft', 'publish', 'discard', 'restore-1'],
+    reads: ifMay('edit-site'),
+    acts: { form: () => ({ verb: 'save-draft', opened: '{}' }), answer: ifMay('edit-site', 400) },
+  },
+  siteTerms: {
+    verbs: ['save-draft', 'publish', 'discard', 'restore-1'],
+    reads: ifMay('edit-site'),
+    acts: { form: () => ({ verb: 'save-draft', opened: '{}' }), answer: ifMay('edit-site', 400) },
+  },
+  sitePrivacy: {
     verbs: ['save-draft', 'publish', 'discard', 'restore-1'],
     reads: ifMay('edit-site'),
     acts: { form: () => ({ verb: 'save-draft', opened: '{}' }), answer: ifMay('edit-site', 400) },
@@ -255,8 +282,20 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     params: () => ({ page: 'thai-catering' }),
     reads: ifMay('edit-site'),
   },
+  districtDraft: { isPreview: true, params: () => ({ page: 'eastern' }), reads: ifMay('edit-site') },
+  districtDraftInEnglish: {
+    isPreview: true,
+    params: () => ({ page: 'eastern' }),
+    reads: ifMay('edit-site'),
+  },
   siteDraft: { isPreview: true, reads: ifMay('edit-site') },
   siteDraftInEnglish: { isPreview: true, reads: ifMay('edit-site') },
+  termsDraft: { isPreview: true, reads: ifMay('edit-site') },
+  termsDraftInEnglish: { isPreview: true, reads: ifMay('edit-site') },
+  privacyDraft: { isPreview: true, reads: ifMay('edit-site') },
+  privacyDraftInEnglish: { isPreview: true, reads: ifMay('edit-site') },
+  clientsDraft: { isPreview: true, reads: ifMay('edit-site') },
+  clientsDraftInEnglish: { isPreview: true, reads: ifMay('edit-site') },
   run: {
     params: ({ runId }) => ({ run: String(runId) }),
     reads: ifMay('drive'),
@@ -275,7 +314,11 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     reads: ifMay('change-settings'),
     acts: { form: () => ({ section: 'terms', opened: '{}' }), answer: ifMay('change-settings') },
   },
-  start: { reads: ifMay('change-settings') },
+  start: {
+    verbs: ['open', 'close', 'skip', 'date'],
+    reads: ifMay('change-settings'),
+    acts: { form: () => ({ verb: 'skip', step: 'brand' }), answer: ifMay('change-settings') },
+  },
   signIn: {
     isDoor: true,
     reads: always(302),
@@ -289,6 +332,12 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
   slips: { query: ({ orderId }) => chosenQuery([orderId]), reads: always(200) },
   takeBack: { reads: always(302), acts: { form: () => ({ step: '999999.1' }), answer: always(200) } },
   unknown: { reads: always(404), acts: { form: () => ({}), answer: always(404) } },
+  webhooks: {
+    views: ['?only=failed'],
+    reads: ifMay('change-settings'),
+    acts: { form: () => ({ verb: 'add', address: '' }), answer: ifMay('change-settings', 400) },
+    verbs: ['add', 'change', 'pause', 'resume', 'renew-secret', 'remove', 'test', 'again'],
+  },
   welcome: {
     isDoor: true,
     params: token,
@@ -310,6 +359,8 @@ export function staffAddresses(page: StaffPageId, context: RouteContext): [strin
 /** Addresses of a shop without orders, dishes or drivers that list something; null for pages that list nothing. */
 export const emptyLists: Readonly<Record<StaffPageId, readonly string[] | null>> = {
   account: [''],
+  backups: [''],
+  backupDownload: null,
   calendar: null,
   customers: [''],
   customersExport: null,
@@ -329,10 +380,13 @@ export const emptyLists: Readonly<Record<StaffPageId, readonly string[] | null>>
   menuDownload: null,
   menuDraft: null,
   menuDraftInEnglish: null,
+  manyPictures: null,
   menuFile: null,
   menus: ['', '?q=tea'],
   moveOn: null,
   newOrder: null,
+  districtDraft: null,
+  districtDraftInEnglish: null,
   order: null,
   orderChat: null,
   orderProofs: null,
@@ -361,12 +415,23 @@ export const emptyLists: Readonly<Record<StaffPageId, readonly string[] | null>>
   site: [''],
   siteDraft: null,
   siteDraftInEnglish: null,
+  termsDraft: null,
+  termsDraftInEnglish: null,
+  privacyDraft: null,
+  privacyDraftInEnglish: null,
   siteBrand: [''],
   siteQuestions: [''],
+  siteTerms: [''],
+  sitePrivacy: [''],
+  clientsDraft: null,
+  clientsDraftInEnglish: null,
+  siteHome: [''],
+  siteClients: [''],
   slips: [''],
   start: null,
   takeBack: null,
   unknown: null,
   weather: [''],
+  webhooks: ['', '?only=failed'],
   welcome: null,
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Picture, SetMenu } from '#domain/menu/catalogue.ts'
 import type { OrderDraft } from '#domain/ordering/order.ts'
 import type { Settings } from '#domain/shop/settings.ts'
-import type { PageContent, ShopPage } from '#domain/shop/shop-page.ts'
+import type { DistrictContent, PageContent, ShopPage } from '#domain/shop/shop-page.ts'
 import type { MenuContext } from '#domain/staff/shop/menus/read-set.ts'
 import { readCatalogueFiles } from '#server/db/seed/catalogue-files.ts'
 import { catalogueOf, type SeedCatalogue } from '#server/db/seed/catalogue-of.ts'
@@ -31,6 +31,7 @@ export const demo = catalogueIn(fixtureCatalogue)
 export const demoPages: readonly ShopPage[] = readCatalogueFiles(fixtureCatalogue).pages.map((page) => ({
   ...page,
   content: page.content ?? null,
+  district: page.district ?? null,
   isOn: true,
   from: null,
   until: null,
@@ -44,6 +45,13 @@ export function demoPage(id: string): PageContent {
 }
 
 export const themedPages: readonly string[] = demoPages.flatMap(({ id, content }) => (content ? [id] : []))
+
+/** @throws for a page that is no district's */
+export function demoDistrict(id: string): DistrictContent {
+  const district = demoPages.find((page) => page.id === id)?.district
+  if (!district) throw new RangeError(`no district ${id} in the demo`)
+  return district
+}
 
 const setById: ReadonlyMap<number, SetMenu> = new Map(demo.sets.map((set) => [set.id, set]))
 

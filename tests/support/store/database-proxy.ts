@@ -8,13 +8,15 @@ export type LineState = 'pass' | 'refuse' | 'cut' | 'swallow'
 export interface DatabaseProxy {
   readonly url: string
   set(state: LineState): Promise<void>
+  /** Further connections reach another server, and current ones end. */
+  aimAt(databaseUrl: string): void
   /** The delay applies to each packet. */
   delay(ms: number): void
   close(): Promise<void>
 }
 
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
-  const target = new URL(databaseUrl)
+  let target = new URL(databaseUrl)
   const pairs = new Set<readonly [Socket, Socket]>()
   let state: LineState = 'pass'
   let delayMs = 0
@@ -62,6 +64,10 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
         await closing
       } else if (!server.listening) await listen(server, port)
       if (next === 'cut') cutAll()
+    },
+    aimAt(next) {
+      target = new URL(next)
+      cutAll()
     },
     delay: (ms) => {
       delayMs = ms

@@ -1,12 +1,14 @@
 /** What is true of the demo alone, from its data. */
-import { companyEvents, cuisines, demoShopDetails } from '#content/shop-details.ts'
+import { cuisines, demoShopDetails } from '#content/shop-details.ts'
 import { cents, formatMoney } from '#domain/money.ts'
+import type { DistrictContent } from '#domain/shop/shop-page.ts'
 import type { Text } from '#domain/text.ts'
 import type { WrittenMenu } from '#server/commands/shop/menu-file/menu-schema.ts'
 import { readCatalogueFiles, shopCatalogue } from '#server/db/seed/catalogue-files.ts'
 
 const files = readCatalogueFiles(shopCatalogue)
-const { clients, events, promotions, delivery, pages, banners, dishes, setMenus, gifts, categories } = files
+const { clients, events, promotions, delivery, pages, banners, dishes, setMenus, gifts, categories, site } =
+  files
 
 export interface Fact {
   readonly kind: string
@@ -29,6 +31,16 @@ for (const word of foods) if (!sold.includes(word)) throw new RangeError(`the de
 
 /** Some names are words of every day, such as Gifts. */
 const isName = (words: string) => words.length > 2 && (/\p{Script=Han}/u.test(words) || words.includes(' '))
+
+const textsOf = ({ title, story, sets, questions }: DistrictContent): readonly Text[] => [
+  title,
+  story.heading,
+  ...story.paragraphs,
+  sets.lead,
+  ...questions.map(({ answer }) => answer),
+]
+/** A text with figures in braces never appears as it is stored. */
+const isWhole = (words: string) => !/[{}]/.test(words)
 
 /** @param menu the other caterer's, whose names are not facts of the demo */
 export function demoFacts(menu: WrittenMenu): readonly Fact[] {
@@ -54,19 +66,18 @@ export function demoFacts(menu: WrittenMenu): readonly Fact[] {
       ...Object.entries(cuisines).flatMap(([id, { zh, en }]) => (cooked.has(id) ? [] : [zh, en])),
     ].filter((words) => words !== cuisines.vegetarian?.zh && words !== cuisines.vegetarian?.en),
     claim: [
-      `${companyEvents}+`,
-      `${companyEvents} 多場`,
-      `${companyEvents} company`,
-      '1,000,000',
-      '70+',
-      '70 多款',
+      ...site.home.claims.map(({ figure }) => figure).filter((figure) => !figure.includes('{')),
+      ...wordsOf(site.home.claims.map(({ line }) => line)),
+      ...['400 多場', '400 company', '1,000,000', '70 多款'],
     ],
+    services: ['保溫袋', '侍應', '保溫爐', 'insulated', 'waiting staff', 'food warmers'],
     store: ['網店', 'online store', '積分'],
     season: ['聖誕', '萬聖', 'Christmas', 'Halloween'],
     promotion: [...promotions.map(({ code }) => code), ...namesOf(promotions)],
     banner: wordsOf(banners.map(({ headline }) => headline)).filter((words) => !words.includes('$')),
     price: setMenus.map(({ priceCents }) => formatMoney(cents(priceCents))),
-    link: pages.filter(({ group }) => group !== 'more').map(({ id }) => `/${id}/`),
+    link: pages.filter(({ content }) => content).map(({ id }) => `/${id}/`),
+    district: wordsOf(pages.flatMap(({ district }) => (district ? textsOf(district) : []))).filter(isWhole),
     payment: ['American Express', 'Visa', 'Mastercard', 'PayMe', 'Alipay', '支付寶'],
   }
   return Object.entries(kinds).flatMap(([kind, all]) =>

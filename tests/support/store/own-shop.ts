@@ -2,13 +2,17 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { DistrictId } from '#domain/delivery/districts.ts'
 import type { TransferAccounts } from '#domain/payment/payment-instructions.ts'
+import { noClientele } from '#domain/shop/client.ts'
+import { standardHome } from '#domain/shop/home-content.ts'
 import type { Text } from '#domain/text.ts'
 import { importMenu } from '#server/commands/shop/menu-file/import-menu.ts'
 import type { WrittenMenu } from '#server/commands/shop/menu-file/menu-schema.ts'
 import { pickupPlaces, settings, zones } from '#server/db/schema/settings.ts'
+import { pages } from '#server/db/schema/site.ts'
+import { writeSite } from '#server/db/shop/site.ts'
 import { openStore, type Store } from '#server/db/store/store.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
 import { testNow } from './store.ts'
@@ -113,11 +117,31 @@ export const ownMenu: WrittenMenu = {
       description: both('六位起。', 'From six guests.'),
     },
     {
-      id: 'supper',
+      id: 'corporate',
       kind: 'sets',
       path: null,
       name: both('打冷消夜', 'Late suppers'),
       description: both('凍食為主。', 'Mostly cold dishes.'),
+    },
+  ],
+  gifts: [
+    {
+      id: 1,
+      slug: 'tea-box',
+      name: both('工夫茶盒', 'Kung Fu Tea Box'),
+      priceCents: 38_800,
+      introduction: {
+        title: both('一盒好茶', 'A box of good tea'),
+        paragraphOne: both('茶農直接入貨。', 'Bought from the grower.'),
+        paragraphTwo: both('長輩最啱。', 'Made for elders.'),
+        bulletOne: both('附茶則一把', 'With a tea scoop'),
+        bulletTwo: both('可加祝賀字', 'With a greeting'),
+        paragraphThree: both('缺貨會先問。', 'We ask before replacing.'),
+        paragraphFour: both('放陰涼處。', 'Keep it cool.'),
+      },
+      contents: [both('單叢一罐', 'One tin of Dancong')],
+      allergens: [],
+      onlinePath: '/gifts/tea-box',
     },
   ],
   dishes: [
@@ -142,33 +166,82 @@ export const ownMenu: WrittenMenu = {
       priceCents: 211_100,
     }),
     set(4, 'cold-supper', both('打冷一桌', 'The Cold Supper'), {
-      categoryId: 'supper',
+      categoryId: 'corporate',
       people: 7,
       priceCents: 97_700,
     }),
   ],
 }
 
+/** As the owner of a shop without an English site fills in a form or a file. */
+const withoutEnglish = <Thing>(thing: Thing, stored: (zh: string) => string): Thing =>
+  JSON.parse(JSON.stringify(thing), (_, value) =>
+    typeof value?.zh === 'string' ? { ...value, en: stored(value.zh) } : value,
+  )
+
+export const ownWords = {
+  home: {
+    ...standardHome,
+    headline: both('潮味落圍', 'A Chiu Chow table'),
+    lead: both('{guestsMin} 位起嘅潮州圍餐。', 'Chiu Chow tables from {guestsMin} guests.'),
+    claims: [
+      {
+        id: 'dishes',
+        isOn: true,
+        figure: '{dishes}',
+        unit: both('款潮菜', 'Chiu Chow dishes'),
+        line: both('即日滷起', 'Braised the same day'),
+      },
+      { id: 'off', isOn: false, figure: '98765', unit: null, line: both('未算好', 'Not counted yet') },
+    ],
+    sets: [{ id: 'set-3', set: '3' }],
+  },
+  clientele: {
+    ...noClientele,
+    figure: '88',
+    unit: both('圍酒席', 'banquets'),
+    clients: ['on', 'off'].map((id) => ({
+      id,
+      isOn: id === 'on',
+      name: both(`汝州街坊會 ${id}`, `Yu Chau Neighbours ${id}`),
+      initials: 'YC',
+      mark: null,
+      url: null,
+    })),
+  },
+}
+
 /** The caller closes the store and removes its folder. */
-export async function openOwnShop(): Promise<Store> {
+export async function openOwnShop({ hasEnglish = true } = {}): Promise<Store> {
   const dataDir = await mkdtemp(join(tmpdir(), 'own-shop-'))
   const store = await openStore({ dataDir, now: testNow, isEmpty: true })
+  await importOwnMenu(store, hasEnglish ? ownMenu : withoutEnglish(ownMenu, () => ''))
+  await store.refresh()
+  await nameZones(store)
+  // Every page but the one of the demo's kitchen, whose name would be taken for the kitchen's.
+  await store.db
+    .update(pages)
+    .set({ isOn: true })
+    .where(and(eq(pages.group, 'districts'), ne(pages.id, 'kwun-tong')))
+  if (hasEnglish) await writeSite(store.db, ownWords)
+  await store.db.update(settings).set({
+    details: { ...(hasEnglish ? ownDetails : withoutEnglish(ownDetails, (zh) => zh)), hasEnglish },
+    accounts: ownAccounts,
+    opening: {},
+    methodsOff: ['card', 'alipay', 'payme'],
+  })
+  await store.refresh()
+  return store
+}
+
+export async function importOwnMenu(store: Store, menu = ownMenu): Promise<void> {
   const amy = staffMember('Amy')
-  const bytes = Buffer.from(JSON.stringify(ownMenu))
+  const bytes = Buffer.from(JSON.stringify(menu))
   const sent = await importMenu(store, { bytes, fingerprint: '', seenAt: null }, [], amy, testNow)
   if (sent.ok || sent.reason !== 'look') throw new Error(JSON.stringify(sent))
   const { fingerprint } = sent.look
   const published = await importMenu(store, { bytes, fingerprint, seenAt: null }, [], amy, testNow)
   if (!published.ok) throw new Error(JSON.stringify(published))
-  await store.refresh()
-  await nameZones(store)
-  await store.db.update(settings).set({
-    details: ownDetails,
-    accounts: ownAccounts,
-    methodsOff: ['card', 'alipay', 'payme'],
-  })
-  await store.refresh()
-  return store
 }
 
 /** One zone of Kowloon, the island and the New Territories. */
@@ -176,11 +249,11 @@ async function nameZones({ db }: Store): Promise<void> {
   const centre = 'kwun-tong-centre'
   const [own] = await db.select().from(settings)
   const districts = Object.fromEntries(
-    (['kwun-tong'] satisfies DistrictId[]).map((id) => [id, { zoneId: 'kowloon' }]),
+    (['kwun-tong'] satisfies DistrictId[]).map((id) => [id, { zoneId: 'kowloon', outerZoneId: 'kowloon' }]),
   )
   await db.update(settings).set({ districts: { ...own?.districts, ...districts } as never })
   await db.delete(zones).where(eq(zones.id, centre))
-  await db.update(zones).set({ note: both('', '') })
+  await db.update(zones).set({ note: both('由深水埗計起', 'Measured from Sham Shui Po') })
   await db
     .update(zones)
     .set({ name: both('九龍', 'Kowloon') })

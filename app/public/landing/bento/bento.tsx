@@ -13,7 +13,7 @@ export const loader = landingLoader('bento', ({ landing, sets, figures, lang }) 
 export const meta = landingMeta
 
 export default function Bento() {
-  const { own: items, ...page } = useLoaderData<typeof loader>()
+  const { ownSection: items, ...page } = useLoaderData<typeof loader>()
   return (
     <LandingFrame page={page}>{items?.boxes && <Boxes view={items.boxes} menu={items.menu} />}</LandingFrame>
   )

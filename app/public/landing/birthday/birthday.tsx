@@ -12,6 +12,6 @@ export const loader = landingLoader('birthday-party', ({ landing, sets, figures,
 export const meta = landingMeta
 
 export default function BirthdayParty() {
-  const { own: items, ...page } = useLoaderData<typeof loader>()
+  const { ownSection: items, ...page } = useLoaderData<typeof loader>()
   return <LandingFrame page={page}>{items && <Candles view={items} chatHref={page.chatHref} />}</LandingFrame>
 }

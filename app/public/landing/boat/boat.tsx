@@ -10,6 +10,6 @@ export const loader = landingLoader('junk-catering', ({ figures, lang }) => pier
 export const meta = landingMeta
 
 export default function BoatCatering() {
-  const { own: items, ...page } = useLoaderData<typeof loader>()
+  const { ownSection: items, ...page } = useLoaderData<typeof loader>()
   return <LandingFrame page={page}>{items && <Pier view={items} />}</LandingFrame>
 }

@@ -18,7 +18,7 @@ export const loader = landingLoader('chinese-catering', ({ landing, sets, pictur
 export const meta = landingMeta
 
 export default function ChineseCatering() {
-  const { own: items, ...page } = useLoaderData<typeof loader>()
+  const { ownSection: items, ...page } = useLoaderData<typeof loader>()
   return (
     <LandingFrame page={page}>
       {items?.table && <RoundTable view={items.table} />}

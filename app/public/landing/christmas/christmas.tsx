@@ -10,6 +10,6 @@ export const loader = landingLoader('christmas-party', adventView)
 export const meta = landingMeta
 
 export default function ChristmasParty() {
-  const { own: items, ...page } = useLoaderData<typeof loader>()
+  const { ownSection: items, ...page } = useLoaderData<typeof loader>()
   return <LandingFrame page={page}>{items && <Advent view={items} chatHref={page.chatHref} />}</LandingFrame>
 }

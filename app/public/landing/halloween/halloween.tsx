@@ -10,7 +10,7 @@ export const loader = landingLoader('halloween', trickBoxView)
 export const meta = landingMeta
 
 export default function Halloween() {
-  const { own: items, ...page } = useLoaderData<typeof loader>()
+  const { ownSection: items, ...page } = useLoaderData<typeof loader>()
   return (
     <LandingFrame page={page}>{items && <TrickBox view={items} chatHref={page.chatHref} />}</LandingFrame>
   )

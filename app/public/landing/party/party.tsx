@@ -13,7 +13,7 @@ export const loader = landingLoader('party-food', ({ landing, sets, figures, lan
 export const meta = landingMeta
 
 export default function PartyFood() {
-  const { own: items, ...page } = useLoaderData<typeof loader>()
+  const { ownSection: items, ...page } = useLoaderData<typeof loader>()
   return (
     <LandingFrame page={page}>{items?.ruler && <Ruler view={items.ruler} menu={items.menu} />}</LandingFrame>
   )

@@ -12,6 +12,6 @@ export const loader = landingLoader('snack-catering', ({ landing, sets, pictures
 export const meta = landingMeta
 
 export default function SnackCatering() {
-  const { own: items, ...page } = useLoaderData<typeof loader>()
+  const { ownSection: items, ...page } = useLoaderData<typeof loader>()
   return <LandingFrame page={page}>{items && <ByThePiece view={items} />}</LandingFrame>
 }

@@ -13,7 +13,7 @@ export const loader = landingLoader('thai-catering', ({ landing, sets, lang }) =
 export const meta = landingMeta
 
 export default function ThaiCatering() {
-  const { own: items, ...page } = useLoaderData<typeof loader>()
+  const { ownSection: items, ...page } = useLoaderData<typeof loader>()
   return (
     <LandingFrame page={page}>{items?.heat && <Heat view={items.heat} menu={items.menu} />}</LandingFrame>
   )

@@ -13,7 +13,7 @@ export const loader = landingLoader('vegetarian-catering', ({ landing, sets, lan
 export const meta = landingMeta
 
 export default function VegetarianCatering() {
-  const { own: items, ...page } = useLoaderData<typeof loader>()
+  const { ownSection: items, ...page } = useLoaderData<typeof loader>()
   return (
     <LandingFrame page={page}>
       {items?.freeFrom && <FreeFrom view={items.freeFrom} menu={items.menu} />}

@@ -13,7 +13,7 @@ export const loader = landingLoader('wedding-catering', ({ landing, sets, lang }
 export const meta = landingMeta
 
 export default function WeddingCatering() {
-  const { own: items, ...page } = useLoaderData<typeof loader>()
+  const { ownSection: items, ...page } = useLoaderData<typeof loader>()
   return (
     <LandingFrame page={page}>
       {items && items.pages.length > 0 && <Invitation pages={items.pages} menu={items.menu} />}

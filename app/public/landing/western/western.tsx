@@ -13,7 +13,7 @@ export const loader = landingLoader('western-catering', ({ landing, sets, pictur
 export const meta = landingMeta
 
 export default function WesternCatering() {
-  const { own: items, ...page } = useLoaderData<typeof loader>()
+  const { ownSection: items, ...page } = useLoaderData<typeof loader>()
   return (
     <LandingFrame page={page}>
       {items?.courses && <Courses view={items.courses} menu={items.menu} />}

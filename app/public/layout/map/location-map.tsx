@@ -44,20 +44,25 @@ export function LocationMap({
     'data-name': text(name),
     'data-address': text(address),
   }
+  const hasDrawing = isDrawn(position)
+  const hasMap = hasDrawing || live !== false
+  const classes = [css.frame, className, hasMap ? undefined : css.address]
   return (
-    <figure className={className ? `${css.frame} ${className}` : css.frame} {...live}>
-      <div className={css.map}>
-        {isDrawn(position) && (
-          <img
-            src={drawing[lang]}
-            width={drawing.width}
-            height={drawing.height}
-            alt={text(layout.mapAlt)}
-            loading="lazy"
-          />
-        )}
-        {live && <div className={css.live} data-live-map="" />}
-      </div>
+    <figure className={classes.filter(Boolean).join(' ')} {...live}>
+      {hasMap && (
+        <div className={css.map}>
+          {hasDrawing && (
+            <img
+              src={drawing[lang]}
+              width={drawing.width}
+              height={drawing.height}
+              alt={text(layout.mapAlt)}
+              loading="lazy"
+            />
+          )}
+          {live && <div className={css.live} data-live-map="" />}
+        </div>
+      )}
       <figcaption>
         {wide && <b>{text(name)}</b>}
         <span>{text(address)}</span>

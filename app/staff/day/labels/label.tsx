@@ -43,7 +43,7 @@ export function Label({ label, date, warmHours }: LabelProps) {
       </header>
       <p className={styles.dish}>
         <b>{text(dish)}</b>
-        <span lang={langTags[other]}>{dish[other]}</span>
+        {dish.zh !== dish.en && <span lang={langTags[other]}>{dish[other]}</span>}
       </p>
       <p className={styles.line}>
         <span>

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import disclosure from '#app/staff/shell/ui/disclosure.module.css'
 import { HeadCells } from '#app/staff/shell/ui/head-cells.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -28,15 +29,18 @@ interface GroupTableProps {
 export function GroupTable(props: GroupTableProps) {
   const { group, list, task, query, isFirst, isOpen, onFold, selectedIds, select } = props
   const text = useText()
+  const details = useRef<HTMLDetailsElement>(null)
+  const keepFold = useEffectEvent(() => {
+    const { current } = details
+    if (current && current.open !== isOpen) onFold(current.open)
+  })
+  // Somebody may fold a group before the page's script runs.
+  useEffect(() => keepFold(), [])
   const withPrices = list.money !== null
   const ids = group.orders.map(({ id }) => id)
   const count = ids.filter((id) => selectedIds.has(id)).length
   return (
-    <details
-      className={styles.group}
-      open={isOpen}
-      onToggle={({ currentTarget }) => currentTarget.open !== isOpen && onFold(currentTarget.open)}
-    >
+    <details className={styles.group} open={isOpen} ref={details} onToggle={keepFold}>
       <summary className={disclosure.arrow}>
         <GroupHead group={group} list={list} task={task} />
       </summary>

@@ -4,6 +4,7 @@ import {
   type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   data,
+  Link,
   type LoaderFunctionArgs,
   type MetaDescriptor,
   redirect,
@@ -46,7 +47,9 @@ import { OrdersTable } from './table.tsx'
 export async function loader(args: LoaderFunctionArgs) {
   const { staff } = signedIn(args)
   const view = viewOf(args.request)
-  return { view, lang: staff.lang, list: await args.context.get(staffApiContext).orders.list(staff, view) }
+  const { orders, backups } = args.context.get(staffApiContext)
+  const [list, isBackupLate] = await Promise.all([orders.list(staff, view), backups.isLate(staff)])
+  return { view, lang: staff.lang, list, isBackupLate }
 }
 
 type OrdersData = Awaited<ReturnType<typeof loader>>
@@ -139,7 +142,7 @@ export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs
 clientLoader.hydrate = true as const
 
 export default function Orders() {
-  const { view, list, staleSince } = useLoaderData<OrdersData & Stale>()
+  const { view, list, isBackupLate, staleSince } = useLoaderData<OrdersData & Stale>()
   const formResult = useAnswer<typeof action>()
   const text = useText()
   const query = viewQuery(view)
@@ -162,6 +165,11 @@ export default function Orders() {
       )}
       {list.money && <MoneyRow money={list.money} now={list.now} current={view.task} />}
       {list.problems && <Problems problems={list.problems} />}
+      {list.problems && isBackupLate && (
+        <Note kind="warn">
+          <Link to={staffPath('backups')}>{text(ordersPage.backupLate)}</Link>
+        </Note>
+      )}
       {list.ruler && (
         <DayRuler
           ruler={list.ruler}

@@ -24,11 +24,12 @@ interface OrdersTableProps {
 export function OrdersTable({ list, task, query }: OrdersTableProps) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
   const { progress, results, start } = useMoving()
-  const { hash } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const isBusy = list.ruler !== null && list.orders.length > busyFrom
   const groups = groupsOf(list.orders, task, isBusy)
   const { isOpen, fold } = useFolds(
+    list.ruler?.date ?? pathname + search,
     groups.map(({ key, orders }, index) => ({
       key,
       isOpen: !isBusy || index < openGroups || orders.some(({ reference }) => hash === `#${reference}`),

@@ -1,6 +1,7 @@
 import styles from '#app/staff/orders/form/order-form.module.css'
 import { useProblem } from '#app/staff/orders/form/problems.tsx'
 import { Check, Choice, Field } from '#app/staff/shell/ui/field.tsx'
+import { useHasEnglish } from '#app/staff/shell/ui/has-english.ts'
 import { Panel, PanelBody } from '#app/staff/shell/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
@@ -20,6 +21,7 @@ interface ViewProps {
 
 export function Customer({ view: { entry } }: ViewProps) {
   const text = useText()
+  const hasEnglish = useHasEnglish()
   const { customer } = entry
   return (
     <Panel title={text(newOrderPage.customer)}>
@@ -64,19 +66,21 @@ export function Customer({ view: { entry } }: ViewProps) {
             defaultValue={customer.email}
             error={useProblem('email')}
           />
-          <fieldset className={styles.kinds}>
-            <legend className={styles.label}>{text(newOrderPage.lang)}</legend>
-            {langs.map((lang) => (
-              <Check
-                key={lang}
-                type="radio"
-                name="lang"
-                value={lang}
-                label={text(langNames[lang])}
-                defaultChecked={customer.lang === lang}
-              />
-            ))}
-          </fieldset>
+          {hasEnglish && (
+            <fieldset className={styles.kinds}>
+              <legend className={styles.label}>{text(newOrderPage.lang)}</legend>
+              {langs.map((lang) => (
+                <Check
+                  key={lang}
+                  type="radio"
+                  name="lang"
+                  value={lang}
+                  label={text(langNames[lang])}
+                  defaultChecked={customer.lang === lang}
+                />
+              ))}
+            </fieldset>
+          )}
           <fieldset className={styles.kinds}>
             <legend className={styles.label}>{text(newOrderPage.source)}</legend>
             {orderSources.map((source) => (

@@ -9,6 +9,7 @@ import { changeTexts, type MentionedNames, settingName } from '#content/staff/sh
 import { siteTitle, siteUnitName } from '#content/staff/shop/settings/site.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
 import { isRecord } from '#domain/json.ts'
+import { textIn } from '#domain/staff/forms/values.ts'
 import { groupField } from '#domain/staff/shop/menus/set-groups.ts'
 import { langs, type Text } from '#domain/text.ts'
 import type { AuditEntry } from '#server/accounts/people/audit-log.ts'
@@ -43,8 +44,8 @@ export function shopChanges(
   const fields = { ...now, ...Object.fromEntries(Object.entries(old).filter(([, value]) => value !== '')) }
   const nameOf = (field: string) => {
     const [kind, row] = field.split('.')
-    const [zh, en] = [fields[`${kind}.${row}.name.zh`], fields[`${kind}.${row}.name.en`]]
-    return settingName(field, names.rows.find(({ id }) => id === row)?.name ?? (zh && en ? { zh, en } : null))
+    const name = textIn((each) => fields[each], `${kind}.${row}.name`)
+    return settingName(field, names.rows.find(({ id }) => id === row)?.name ?? (name.zh ? name : null))
   }
   switch (verb) {
     case 'sell-out':
@@ -66,6 +67,8 @@ export function shopChanges(
     case 'add-page':
     case 'switch-page':
     case 'move-page':
+    case 'open-shop':
+    case 'close-shop':
       return []
     case 'publish-set':
       return fieldChanges(
@@ -101,9 +104,7 @@ export function shopChanges(
 function zonesIn(values: Values): AuditNames['zones'] {
   return Object.keys(values).flatMap((field) => {
     const id = /^zone\.([^.]+)\.name\.zh$/.exec(field)?.[1]
-    return id === undefined
-      ? []
-      : [{ id, name: { zh: values[field] ?? '', en: values[`zone.${id}.name.en`] ?? '' } }]
+    return id === undefined ? [] : [{ id, name: textIn((name) => values[name], `zone.${id}.name`) }]
   })
 }
 

@@ -6,6 +6,7 @@ import {
   type LoaderFunctionArgs,
   NavLink,
   useLoaderData,
+  useLocation,
 } from 'react-router'
 import { apiContext, staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -18,6 +19,7 @@ import { Toasts } from '#app/staff/shell/live/toasts.tsx'
 import { useLive } from '#app/staff/shell/live/use-live.ts'
 import { signedInToAccount } from '#app/staff/shell/signed-in.server.ts'
 import { ButtonLink } from '#app/staff/shell/ui/button.tsx'
+import { HasEnglishContext } from '#app/staff/shell/ui/has-english.ts'
 import { StaffIcon } from '#app/staff/shell/ui/icon.tsx'
 import { Mark } from '#app/staff/shell/ui/mark.tsx'
 import { useShopName } from '#app/staff/shell/use-shop-name.ts'
@@ -43,10 +45,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const session = signedInToAccount(args)
   const { staff } = session
   const { name, role, shortcuts } = staff
-  const { hotline } = await args.context.get(apiContext).shop()
+  const api = args.context.get(apiContext)
+  const { hotline, hasEnglish } = await api.shop()
+  const isOpening = may(role, 'change-settings') && (await api.opening()).isHidden
   const live = await args.context.get(staffApiContext).live.now(staff, session.lacksFactor)
   // Only drivers work outside the office.
-  return { name, role, shortcuts, live, officePhone: role === 'driver' && hotline ? hotline : null }
+  const officePhone = role === 'driver' && hotline ? hotline : null
+  return { name, role, shortcuts, live, officePhone, isOpening, hasEnglish }
 }
 
 type FrameData = Awaited<ReturnType<typeof loader>>
@@ -59,7 +64,9 @@ export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs
 clientLoader.hydrate = true as const
 
 export default function Frame() {
-  const { name, role, shortcuts, live: firstLive, officePhone } = useLoaderData<FrameData>()
+  const frameData = useLoaderData<FrameData>()
+  const { name, role, shortcuts, live: firstLive, officePhone, isOpening, hasEnglish } = frameData
+  const isGuide = useLocation().pathname === staffPath('start')
   const { live, connection } = useLive(firstLive)
   const keys = useRef<HTMLDialogElement>(null)
   useShortcuts(shortcuts, keys)
@@ -116,7 +123,14 @@ export default function Frame() {
             </Link>
           </div>
         </header>
-        <Page />
+        {isOpening && !isGuide && (
+          <Link className={styles.guide} to={staffPath('start')}>
+            {text(frame.backToStart)}
+          </Link>
+        )}
+        <HasEnglishContext value={hasEnglish}>
+          <Page />
+        </HasEnglishContext>
       </div>
       <Toasts live={live} />
       <ShortcutList dialog={keys} />

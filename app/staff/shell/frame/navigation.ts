@@ -49,6 +49,8 @@ const navigation: readonly NavigationGroup[] = [
       { page: 'figures', icon: 'figures', name: pageNames.figures, action: 'see-figures' },
       { page: 'people', icon: 'people', name: pageNames.people, action: 'manage-people' },
       { page: 'customers', icon: 'person', name: pageNames.customers, action: 'handle-customer-data' },
+      { page: 'webhooks', icon: 'webhook', name: pageNames.webhooks, action: 'change-settings' },
+      { page: 'backups', icon: 'archive', name: pageNames.backups, action: 'take-backups' },
     ],
   },
 ]

@@ -3,6 +3,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { controls } from '#content/controls.ts'
 import { inRow } from '#content/phrases.ts'
 import styles from './field.module.css'
+import { useHasEnglish } from './has-english.ts'
 
 interface FieldTexts {
   readonly label: ReactNode
@@ -21,7 +22,7 @@ interface FieldAttributes {
 export function Field({ label, hint, error, ...input }: FieldTexts & ComponentProps<'input'>) {
   const Control = input.type === 'file' ? FileControl : 'input'
   return (
-    <LabelledField label={label} hint={hint} error={error}>
+    <LabelledField label={label} hint={hint} error={error} control={input}>
       {(attributes) => <Control {...attributes} {...input} />}
     </LabelledField>
   )
@@ -29,7 +30,7 @@ export function Field({ label, hint, error, ...input }: FieldTexts & ComponentPr
 
 export function Area({ label, hint, error, ...area }: FieldTexts & ComponentProps<'textarea'>) {
   return (
-    <LabelledField label={label} hint={hint} error={error}>
+    <LabelledField label={label} hint={hint} error={error} control={area}>
       {(attributes) => <textarea {...attributes} {...area} />}
     </LabelledField>
   )
@@ -62,9 +63,16 @@ function LabelledField({
   label,
   hint,
   error,
+  control,
   children,
-}: FieldTexts & { readonly children: (attributes: FieldAttributes) => ReactNode }) {
+}: FieldTexts & {
+  readonly control?: ComponentProps<'input' | 'textarea'>
+  readonly children: (attributes: FieldAttributes) => ReactNode
+}) {
   const id = useId()
+  // The English text stays for the day when the owner switches the English site on again.
+  if (!useHasEnglish() && control?.lang === 'en')
+    return <input type="hidden" name={control.name} defaultValue={control.defaultValue} />
   const descriptionIds = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>

@@ -40,6 +40,9 @@ const paths = {
   down: 'M12 5v14M6 13l6 6 6-6',
   grip: 'M9 5v.01M15 5v.01M9 12v.01M15 12v.01M9 19v.01M15 19v.01',
   print: 'M7 8V3h10v5M7 17H4V9h16v8h-3M7 14h10v7H7z',
+  archive: 'M4 5h16v4H4zM5 9v11h14V9M12 11v6M9 14l3 3 3-3',
+  webhook:
+    'M9 12a3 3 0 1 0-6 0 3 3 0 0 0 6 0zM21 6a3 3 0 1 0-6 0 3 3 0 0 0 6 0zM21 18a3 3 0 1 0-6 0 3 3 0 0 0 6 0zM8.7 10.7l6.6-3.4M8.7 13.3l6.6 3.4',
   check: 'M5 12.5l4.5 4.5L19 7.5',
 } as const
 

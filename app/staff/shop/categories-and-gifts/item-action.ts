@@ -117,6 +117,7 @@ type Reason = Extract<
 const refusals: Readonly<Record<Exclude<Reason, 'not-allowed'>, readonly [Text, number]>> = {
   'names-missing': [menusPage.namesMissing, 422],
   'texts-missing': [categoriesAndGiftsPage.textsMissing, 422],
+  'english-missing': [fieldProblems['english-missing'], 422],
   'price-invalid': [fieldProblems['price-invalid'], 422],
   'too-many': [categoriesAndGiftsPage.tooMany, 422],
   'on-sale': [categoriesAndGiftsPage.removeOnSale, 409],

@@ -96,7 +96,7 @@ function CategoryOrGiftRow({
       <details open={formResult.input !== null || isOpen || undefined}>
         <summary className={styles.courseHead}>
           <span className={styles.courseName}>
-            <b lang="zh-HK">{name.zh}</b> <span lang="en">{name.en}</span>
+            <b lang="zh-HK">{name.zh}</b> {name.en !== name.zh && <span lang="en">{name.en}</span>}
           </span>
           {draft && <Tag kind="warn">{text(draftWords.draft)}</Tag>}
           {Object.keys(problems).length > 0 && <Tag kind="warn">{text(categoriesAndGiftsPage.gap)}</Tag>}

@@ -16,6 +16,7 @@ import {
 } from '#app/staff/shop/menus/drafts/posted-form.ts'
 import menus from '#app/staff/shop/menus/menus.module.css'
 import { useText } from '#app/ui/lang.tsx'
+import { fieldProblems } from '#content/staff/field-problems.ts'
 import { notSaved } from '#content/staff/shell/save-failure.ts'
 import { dishFieldName } from '#content/staff/shop/menus/dish-changes.ts'
 import { dishesPage, dishSale, setsWithDish } from '#content/staff/shop/menus/dishes.ts'
@@ -56,6 +57,8 @@ async function putOnSale({ params, context }: ActionFunctionArgs, staff: StaffMe
   const result = await dishes.putOnSale(staff, dishIdOf(params), isOnSale)
   if (result.ok) return { ...noDraftResult, done: isOnSale ? dishSale.undone : dishSale.done }
   switch (result.reason) {
+    case 'english-missing':
+      return data<DraftFormResult>({ ...noDraftResult, problem: fieldProblems['english-missing'] }, 422)
     case 'set-needs-dish':
       return data<DraftFormResult>({ ...noDraftResult, problem: dishSale.stuck }, 409)
     case 'temporarily-unavailable':

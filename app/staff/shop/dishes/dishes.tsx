@@ -12,6 +12,7 @@ import { PageHead } from '#app/staff/shell/ui/page-head.tsx'
 import { type NewItemInput, NewOneForm, newItemInput } from '#app/staff/shop/menus/new-one.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { notSaved } from '#content/staff/shell/save-failure.ts'
+import { manyPictures } from '#content/staff/shop/many-pictures.ts'
 import { dishesPage, dishesSummary } from '#content/staff/shop/menus/dishes.ts'
 import { parseCalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { listPage } from '#domain/staff/list-page.ts'
@@ -112,7 +113,9 @@ export default function Dishes() {
   const text = useText()
   return (
     <>
-      <PageHead title={text(dishesPage.title)} summary={text(summary)} />
+      <PageHead title={text(dishesPage.title)} summary={text(summary)}>
+        {mayEdit && <ButtonLink to={staffPath('manyPictures')}>{text(manyPictures.link)}</ButtonLink>}
+      </PageHead>
       {formResult && <Note kind="error">{text(formResult.problem)}</Note>}
       {soldOut.map((dish) => (
         <SoldOutNote key={dish.id} dish={dish} today={today} />

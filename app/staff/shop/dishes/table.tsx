@@ -2,8 +2,9 @@ import { Link } from 'react-router'
 import { dishEditPath } from '#app/staff/addresses.ts'
 import { HeadCells } from '#app/staff/shell/ui/head-cells.tsx'
 import list from '#app/staff/shell/ui/list-table.module.css'
+import { OtherName } from '#app/staff/shell/ui/other-name.tsx'
 import { Tag } from '#app/staff/shell/ui/tag.tsx'
-import { useLang, useText } from '#app/ui/lang.tsx'
+import { useText } from '#app/ui/lang.tsx'
 import { allergenList, allergenNames } from '#content/allergens.ts'
 import { sectionNames } from '#content/staff/day/kitchen.ts'
 import { allergenHeads, dishesPage, dishSale } from '#content/staff/shop/menus/dishes.ts'
@@ -11,7 +12,6 @@ import { draftWords } from '#content/staff/shop/menus/draft-words.ts'
 import { menusPage } from '#content/staff/shop/menus/menus.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { allergens } from '#domain/ordering/order-needs.ts'
-import { langTags, otherLang } from '#domain/text.ts'
 import type { ListedDish } from '#server/page-data/staff/shop/dishes-api.ts'
 import styles from './dishes.module.css'
 import { Supply } from './supply.tsx'
@@ -78,7 +78,6 @@ function DishRow({
   readonly mayEdit: boolean
 }) {
   const text = useText()
-  const other = otherLang(useLang())
   const { name, diet, sets } = dish
   const inWords = text(allergenList(dish.allergens))
   return (
@@ -94,7 +93,7 @@ function DishRow({
         ) : (
           text(name)
         )}
-        <small lang={langTags[other]}>{name[other]}</small>
+        <OtherName name={name} />
         {dish.hasDraft && <Tag kind="warn">{text(draftWords.draft)}</Tag>}
         {inWords && <small className={styles.narrow}>{`${text(dishesPage.has)} ${inWords}`}</small>}
       </th>

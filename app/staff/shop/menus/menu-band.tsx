@@ -3,9 +3,9 @@ import { apiContext, staffApiContext } from '#app/api.server.ts'
 import { inLanguage } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
-import { useLang, useText } from '#app/ui/lang.tsx'
+import { OtherPreview } from '#app/staff/shop/menus/drafts/other-preview.tsx'
+import { useText } from '#app/ui/lang.tsx'
 import { menusPage } from '#content/staff/shop/menus/menus.ts'
-import { langTags, otherLang } from '#domain/text.ts'
 import styles from './drafts/draft-band.module.css'
 
 /** The pages below request drafts instead of published data. */
@@ -20,7 +20,6 @@ export const middleware: MiddlewareFunction[] = [
 
 export default function MenuBand() {
   const text = useText()
-  const other = otherLang(useLang())
   const { pathname, search } = useLocation()
   return (
     <>
@@ -28,9 +27,7 @@ export default function MenuBand() {
         <b>{text(menusPage.previewOf)}</b>
         <span>{text(menusPage.previewNote)}</span>
         <Link to={staffPath('categoriesAndGifts')}>{text(menusPage.backToEdit)}</Link>
-        <Link to={`${inLanguage(pathname, other)}${search}`} lang={langTags[other]}>
-          {menusPage.ofLanguage[other]}
-        </Link>
+        <OtherPreview to={(lang) => `${inLanguage(pathname, lang)}${search}`} />
       </p>
       <Outlet />
     </>

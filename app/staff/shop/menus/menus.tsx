@@ -15,6 +15,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { fieldProblems } from '#content/staff/field-problems.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import { notSaved } from '#content/staff/shell/save-failure.ts'
+import { manyPictures } from '#content/staff/shop/many-pictures.ts'
 import { importPage } from '#content/staff/shop/menus/menu-import.ts'
 import { menusPage, menusSummary } from '#content/staff/shop/menus/menus.ts'
 import { isSetListed, readSetFilter, type SetList } from '#domain/staff/shop/menus/set-filter.ts'
@@ -83,6 +84,8 @@ export async function action(args: ActionFunctionArgs) {
       : null
   if (result.reason === 'no-groups')
     return data<MenusFormResult>({ ...noResult, problem: fieldProblems['groups-missing'] }, 422)
+  if (result.reason === 'english-missing')
+    return data<MenusFormResult>({ ...noResult, problem: fieldProblems['english-missing'] }, 422)
   if (result.reason === 'dish-off-sale')
     return data<MenusFormResult>({ ...noResult, problem: menusPage.dishOffSale }, 422)
   if (result.reason === 'temporarily-unavailable')
@@ -137,6 +140,7 @@ export default function Menus() {
     <>
       <PageHead title={text(menusPage.title)} summary={text(summary)}>
         <ButtonLink to={staffPath('menuFile')}>{text(importPage.link)}</ButtonLink>
+        <ButtonLink to={staffPath('manyPictures')}>{text(manyPictures.link)}</ButtonLink>
         <ButtonLink to={staffPath('categoriesAndGifts')}>{text(pageNames.categoriesAndGifts)}</ButtonLink>
       </PageHead>
       <MovedNote movedRow={formResult?.movedRow ?? null} now={movedRowNow} />

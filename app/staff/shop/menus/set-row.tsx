@@ -2,15 +2,15 @@ import { Form, Link, useSubmit } from 'react-router'
 import { setEditPath } from '#app/staff/addresses.ts'
 import list from '#app/staff/shell/ui/list-table.module.css'
 import { MoveButtons } from '#app/staff/shell/ui/move-buttons.tsx'
+import { OtherName } from '#app/staff/shell/ui/other-name.tsx'
 import { Switch } from '#app/staff/shell/ui/switch.tsx'
 import { Tag } from '#app/staff/shell/ui/tag.tsx'
-import { useLang, useText } from '#app/ui/lang.tsx'
+import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { draftWords } from '#content/staff/shop/menus/draft-words.ts'
 import { displayNames, menusPage, priceFrom, setCount } from '#content/staff/shop/menus/menus.ts'
 import type { PriceDisplay } from '#domain/menu/catalogue.ts'
 import { formatMoney } from '#domain/money.ts'
-import { langTags, otherLang } from '#domain/text.ts'
 import type { ListedCategory, ListedSet } from '#server/page-data/staff/shop/listed-sets.ts'
 import { DragHandle } from './set-form/drag-handle.tsx'
 import { useDrag } from './set-form/use-drag.ts'
@@ -50,7 +50,6 @@ export function SetRows({
 
 function SetRow({ set, drag }: { readonly set: Row; readonly drag: ReturnType<typeof useDrag> | null }) {
   const text = useText()
-  const other = otherLang(useLang())
   const { id, name, serves, isOnSale } = set
   return (
     <tr {...drag?.item(String(id))}>
@@ -70,7 +69,7 @@ function SetRow({ set, drag }: { readonly set: Row; readonly drag: ReturnType<ty
         <Link to={setEditPath(id)}>
           <span>{text(name)}</span>
         </Link>
-        <small lang={langTags[other]}>{name[other]}</small>
+        <OtherName name={name} />
       </th>
       <td>{serves.min === serves.max ? serves.max : `${serves.min}–${serves.max}`}</td>
       <td className={list.number}>

@@ -4,10 +4,9 @@ import { inLanguage } from '#app/paths.ts'
 import { pageEditPath } from '#app/staff/addresses.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
 import styles from '#app/staff/shop/menus/drafts/draft-band.module.css'
-import { useLang, useText } from '#app/ui/lang.tsx'
-import { menusPage } from '#content/staff/shop/menus/menus.ts'
+import { OtherPreview } from '#app/staff/shop/menus/drafts/other-preview.tsx'
+import { useText } from '#app/ui/lang.tsx'
 import { pagesPage } from '#content/staff/shop/pages.ts'
-import { langTags, otherLang } from '#domain/text.ts'
 
 /** The page below requests its draft instead of published data. */
 export const middleware: MiddlewareFunction[] = [
@@ -23,7 +22,6 @@ export const middleware: MiddlewareFunction[] = [
 
 export default function PageBand() {
   const text = useText()
-  const other = otherLang(useLang())
   const { pathname } = useLocation()
   const { page = '' } = useParams()
   return (
@@ -32,9 +30,7 @@ export default function PageBand() {
         <b>{text(pagesPage.previewOf)}</b>
         <span>{text(pagesPage.previewNote)}</span>
         <Link to={pageEditPath(page)}>{text(pagesPage.backToEdit)}</Link>
-        <Link to={inLanguage(pathname, other)} lang={langTags[other]}>
-          {menusPage.ofLanguage[other]}
-        </Link>
+        <OtherPreview to={(lang) => inLanguage(pathname, lang)} />
       </p>
       <Outlet />
     </>

@@ -57,8 +57,11 @@ export default function PageEdit() {
         <Link to={staffPath('pages')}>← {text(pagesPage.toList)}</Link>
       </p>
       <PageHead title={text(view.name)} summary={view.address}>
-        {view.hasContent && (
-          <ButtonLink to={pageDraftPath(view.id, lang)} reloadDocument>
+        {view.kind !== 'switched' && (
+          <ButtonLink
+            to={pageDraftPath(view.id, view.kind === 'district' ? 'district' : 'page', lang)}
+            reloadDocument
+          >
             <StaffIcon name="eye" size={16} /> {text(pagesPage.preview)}
           </ButtonLink>
         )}

@@ -13,6 +13,8 @@ import { fieldProblems } from '#content/staff/field-problems.ts'
 import { wasBefore } from '#content/staff/shop/menus/draft-words.ts'
 import { anySet, pageFieldName, pagesPage } from '#content/staff/shop/pages.ts'
 import {
+  districtSets,
+  districtWords,
   maxPageValue,
   pageWords,
   questionFields,
@@ -82,6 +84,16 @@ export function PageForm({ view, formResult }: PageFormProps) {
       })}
     </div>
   )
+  const setChoice = (name: string) => (
+    <Choice
+      key={name}
+      label={text(pageFieldName(name))}
+      name={name}
+      defaultValue={values[name]}
+      options={[['', text(anySet)], ...view.sets.map(({ value, name }) => [value, text(name)] as const)]}
+      {...remarks(name)}
+    />
+  )
   return (
     <GuardedForm
       ref={unsavedInput.form}
@@ -109,7 +121,7 @@ export function PageForm({ view, formResult }: PageFormProps) {
             {day('shownFrom')}
             {day('shownUntil')}
           </div>
-          {view.hasContent && (
+          {view.kind === 'themed' && (
             <div className={menus.both}>
               <Choice
                 label={text(pageFieldName('category'))}
@@ -118,25 +130,24 @@ export function PageForm({ view, formResult }: PageFormProps) {
                 options={view.categories.map(({ value, name }) => [value, text(name)])}
                 {...remarks('category')}
               />
-              <Choice
-                label={text(pageFieldName('set'))}
-                name="set"
-                defaultValue={values.set}
-                options={[
-                  ['', text(anySet)],
-                  ...view.sets.map(({ value, name }) => [value, text(name)] as const),
-                ]}
-                {...remarks('set')}
-              />
+              {setChoice('set')}
             </div>
           )}
         </PanelBody>
       </Panel>
-      {view.hasContent && (
+      {view.kind !== 'switched' && (
         <>
           <Panel title={text(pagesPage.words)} caption={text(pagesPage.figures)}>
             <PanelBody>
-              {pageWords.filter((name) => !searchWords.includes(name)).map((name) => words(name))}
+              {(view.kind === 'district' ? districtWords : pageWords)
+                .filter((name) => !searchWords.includes(name))
+                .map((name) => words(name))}
+              {view.kind === 'district' && (
+                <>
+                  <div className={menus.both}>{districtSets.map((name) => setChoice(name))}</div>
+                  {words('way')}
+                </>
+              )}
             </PanelBody>
           </Panel>
           <Panel title={text(pagesPage.questions)}>
@@ -150,12 +161,14 @@ export function PageForm({ view, formResult }: PageFormProps) {
             <PanelBody>{searchWords.map((name) => words(name))}</PanelBody>
           </Panel>
           {problems.picture && <Note kind="error">{text(fieldProblems[problems.picture])}</Note>}
-          <PictureField
-            shape="wide"
-            choices={view.pictures}
-            value={values.picture ?? ''}
-            onChange={unsavedInput.recount}
-          />
+          {view.kind === 'themed' && (
+            <PictureField
+              shape="wide"
+              choices={view.pictures}
+              value={values.picture ?? ''}
+              onChange={unsavedInput.recount}
+            />
+          )}
         </>
       )}
       <DraftBar

@@ -5,6 +5,7 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { formOf } from '#app/staff/shell/posted-form.ts'
 import { signedIn, signedInTo } from '#app/staff/shell/signed-in.server.ts'
 import { picturedKinds } from '#domain/shop/shop-picture.ts'
+import { saveForItem } from './save-for-item.ts'
 import { takeUploadedPicture } from './taken-picture.ts'
 
 export async function action(args: ActionFunctionArgs): Promise<Response> {
@@ -12,11 +13,16 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   const form = await formOf(args.request)
   const shape = picturedKinds.find((kind) => kind === form.get('shape'))
   if (!shape) throw data(null, 400)
-  const { pictures } = args.context.get(staffApiContext)
-  const items = await takeUploadedPicture(form, Number(form.get('of')), shape, staff, pictures)
-  return 'problem' in items
-    ? Response.json({ problem: items.problem }, { status: items.status })
-    : Response.json(items.choice)
+  const { pictures, forms } = args.context.get(staffApiContext)
+  const upload = await takeUploadedPicture(form, Number(form.get('of')), shape, staff, pictures)
+  const item = form.get('item')
+  const result =
+    'problem' in upload || item === null
+      ? upload
+      : await saveForItem(forms, staff, String(item), upload.choice)
+  return 'problem' in result
+    ? Response.json({ problem: result.problem }, { status: result.status })
+    : Response.json(result.choice)
 }
 
 export function loader(args: LoaderFunctionArgs) {

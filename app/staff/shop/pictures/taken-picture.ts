@@ -4,11 +4,14 @@ import { pictureProblems, picturesPanel } from '#content/staff/shop/settings/pic
 import { type PictureShape, readFocus } from '#domain/shop/shop-picture.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
-import type { PictureChoice, PicturesApi } from '#server/page-data/staff/shop/pictures-api.ts'
+import type { PicturesApi } from '#server/page-data/staff/shop/pictures-api.ts'
+import type { SavedChoice } from './use-picture-upload.ts'
 
 export const pictureVerb = 'picture'
 
-type UploadResult = { readonly choice: PictureChoice } | { readonly problem: Text; readonly status: number }
+export type UploadResult =
+  | { readonly choice: SavedChoice }
+  | { readonly problem: Text; readonly status: number }
 
 export async function takeUploadedPicture(
   form: FormData,

@@ -8,6 +8,42 @@ import type { PictureChoice } from '#server/page-data/staff/shop/pictures-api.ts
 /** Milliseconds: longer than the server waits for the slowest body. */
 const longest = 330_000
 
+/** `saved`: how an item got it, where the request named one. */
+export interface SavedChoice extends PictureChoice {
+  readonly saved?: 'draft' | 'published'
+}
+
+interface PostResult {
+  readonly choice: SavedChoice | null
+  readonly problem: Text | null
+}
+
+/** Uses XMLHttpRequest, since fetch does not report upload progress. */
+export function postPicture(
+  form: FormData,
+  onPercent: (percent: number) => void,
+  request = new XMLHttpRequest(),
+): Promise<PostResult> {
+  return new Promise((resolve) => {
+    const fail = (problem: Text | null) => resolve({ choice: null, problem })
+    request.upload.onprogress = ({ loaded, total }) => onPercent(Math.floor((100 * loaded) / total))
+    request.onload = () => {
+      const { status, response } = request
+      if (status === 200 && isRecord(response))
+        return resolve({ choice: response as unknown as SavedChoice, problem: null })
+      const notice = isRecord(response) && isRecord(response.problem) ? response.problem : null
+      fail(notice ? (notice as unknown as Text) : picturesPanel.noAnswer)
+    }
+    request.onerror = () => fail(picturesPanel.noAnswer)
+    request.ontimeout = request.onerror
+    request.onabort = () => fail(null)
+    request.open('POST', staffPath('pictures'))
+    request.responseType = 'json'
+    request.timeout = longest
+    request.send(form)
+  })
+}
+
 export interface PictureUpload {
   /** Percent of the bytes; null while nothing is sent. */
   readonly percent: number | null
@@ -17,38 +53,20 @@ export interface PictureUpload {
   stop(): void
 }
 
-/** Uses XMLHttpRequest, since fetch does not report upload progress. */
 export function usePictureUpload(): PictureUpload {
   const [percent, setPercent] = useState<number | null>(null)
   const [problem, setProblem] = useState<Text | null>(null)
   const current = useRef<XMLHttpRequest>(null)
 
-  function send(form: FormData): Promise<PictureChoice | null> {
+  async function send(form: FormData): Promise<PictureChoice | null> {
     const request = new XMLHttpRequest()
     current.current = request
     setPercent(0)
     setProblem(null)
-    return new Promise((resolve) => {
-      const end = (choice: PictureChoice | null, why: Text | null) => {
-        setPercent(null)
-        setProblem(why)
-        resolve(choice)
-      }
-      request.upload.onprogress = ({ loaded, total }) => setPercent(Math.floor((100 * loaded) / total))
-      request.onload = () => {
-        const { status, response } = request
-        if (status === 200 && isRecord(response)) return end(response as unknown as PictureChoice, null)
-        const notice = isRecord(response) && isRecord(response.problem) ? response.problem : null
-        end(null, notice ? (notice as unknown as Text) : picturesPanel.noAnswer)
-      }
-      request.onerror = () => end(null, picturesPanel.noAnswer)
-      request.ontimeout = request.onerror
-      request.onabort = () => end(null, null)
-      request.open('POST', staffPath('pictures'))
-      request.responseType = 'json'
-      request.timeout = longest
-      request.send(form)
-    })
+    const result = await postPicture(form, setPercent, request)
+    setPercent(null)
+    setProblem(result.problem)
+    return result.choice
   }
   return { percent, problem, send, stop: () => current.current?.abort() }
 }

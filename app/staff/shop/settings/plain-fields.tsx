@@ -1,10 +1,13 @@
 import { Fragment } from 'react'
 import { Button } from '#app/staff/shell/ui/button.tsx'
+import { Check } from '#app/staff/shell/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { fieldProblems } from '#content/staff/field-problems.ts'
 import { trySample, trySampleOf } from '#content/staff/shop/settings/sample-letters.ts'
 import { settingName, settingsPage } from '#content/staff/shop/settings/settings.ts'
 import { letterOccasions } from '#domain/shop/letter-words.ts'
+import { shopServices } from '#domain/shop/settings.ts'
+import { longestOfField } from '#domain/staff/shop/settings/field-limits.ts'
 import { langs } from '#domain/text.ts'
 import { sampleVerb } from './sample-letter.ts'
 import { SectionNote } from './section-note.tsx'
@@ -12,23 +15,52 @@ import { type SectionFields, SettingField } from './setting-field.tsx'
 import styles from './settings.module.css'
 
 const isText = (name: string) => /\.(zh|en)$/.test(name)
+/** A box sends "on". */
+const isBox = (name: string) => longestOfField(name) === 'on'.length
+
+/** A tick means that the shop offers it. */
+export function ServiceFields(fields: SectionFields) {
+  const text = useText()
+  return (
+    <>
+      <fieldset className={styles.chips}>
+        <legend>{text(settingsPage.services)}</legend>
+        {shopServices.map((name) => (
+          <label key={name} className={styles.chip}>
+            <input type="checkbox" name={name} value="on" defaultChecked={fields.values[name] === 'on'} />
+            <span>{text(settingName(name))}</span>
+          </label>
+        ))}
+      </fieldset>
+      <PlainFields {...fields} />
+    </>
+  )
+}
+
+const isTick = (name: string) => shopServices.some((service) => service === name)
 
 export function PlainFields(fields: SectionFields) {
-  const names = Object.keys(fields.storedValues)
+  const text = useText()
+  const names = Object.keys(fields.storedValues).filter((name) => !isTick(name))
   return (
     <>
       <div className={styles.three}>
         {names
           .filter((name) => !isText(name))
+          .filter((name) => !isBox(name))
           .map((name) => (
-            <SettingField
-              key={name}
-              name={name}
-              fields={fields}
-              {...(name !== 'termsVersion' && { inputMode: 'decimal' as const })}
-            />
+            <SettingField key={name} name={name} fields={fields} inputMode="decimal" />
           ))}
       </div>
+      {names.filter(isBox).map((name) => (
+        <Check
+          key={name}
+          label={text(settingName(name))}
+          name={name}
+          value="on"
+          defaultChecked={fields.values[name] === 'on'}
+        />
+      ))}
       <div className={styles.row}>
         {names.filter(isText).map((name) => (
           <SettingField key={name} name={name} fields={fields} />

@@ -11,6 +11,7 @@ import {
 } from '#content/staff/shop/settings/settings.ts'
 import { inEachLang } from '#domain/fields-by-language.ts'
 import { formatMoney } from '#domain/money.ts'
+import { textIn } from '#domain/staff/forms/values.ts'
 import { newRow, rowIds } from '#domain/staff/shop/settings/rows.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -32,16 +33,14 @@ export function PromotionFields(fields: SectionFields) {
       {ids.map((id) => {
         const field = (name: string) => values[`promo.${id}.${name}`] ?? ''
         const totals = view.promotionTotals[id]
-        const title = field('code') || text({ zh: field('name.zh'), en: field('name.en') })
+        const title = field('code') || text(textIn(field, 'name'))
         const until = field('until')
         return (
           <details key={id} open={isWrong(id) || undefined}>
             <summary>
               {title}{' '}
               <small>
-                {field('code')
-                  ? text({ zh: field('name.zh'), en: field('name.en') })
-                  : text(settingsPage.byItself)}
+                {field('code') ? text(textIn(field, 'name')) : text(settingsPage.byItself)}
                 {` · ${text(usesSoFar(totals?.orders ?? 0, totals ? formatMoney(totals.discount) : null))}`}
               </small>{' '}
               {field('on') !== 'on' && <Tag kind="warn">{text(settingsPage.off)}</Tag>}

@@ -5,6 +5,7 @@ import { between } from '#content/phrases.ts'
 import { fieldProblems } from '#content/staff/field-problems.ts'
 import { settingName, settingsPage } from '#content/staff/shop/settings/settings.ts'
 import { inEachLang } from '#domain/fields-by-language.ts'
+import { textIn } from '#domain/staff/forms/values.ts'
 import { newRow, notServed, rowIds } from '#domain/staff/shop/settings/rows.ts'
 import { type SectionFields, SettingField } from './setting-field.tsx'
 import styles from './settings.module.css'
@@ -117,11 +118,11 @@ function Rows({
   const titleOf = (id: string) => {
     const field = (name: string) => values[`${kind}.${id}.${name}`] ?? ''
     if (isPeriod) return `${field('from')} – ${field('to')}`
-    return text({ zh: field('name.zh'), en: field('name.en') })
+    return text(textIn(field, 'name'))
   }
   const about = (id: string) => {
     const field = (name: string) => values[`${kind}.${id}.${name}`] ?? ''
-    if (kind === 'pickup') return text({ zh: field('address.zh'), en: field('address.en') })
+    if (kind === 'pickup') return text(textIn(field, 'address'))
     if (kind === 'lead') return `${field('days')} ${text(settingsPage.daysAhead)}`
     if (isPeriod) return text(settingsPage.every)
     if (field('zone') === notServed) return text(settingsPage.notServed)

@@ -18,13 +18,14 @@ export const sampledOccasion = (verb: string): LetterOccasion | null =>
 interface MailInput {
   readonly values: Values
   readonly base: Values
+  readonly hasEnglish: boolean
 }
 
 export async function trySampleLetter(
   settings: SettingsApi,
   staff: StaffMember,
   occasion: LetterOccasion,
-  { values, base }: MailInput,
+  { values, base, hasEnglish }: MailInput,
 ): Promise<{ readonly formResult: SettingsFormResult; readonly status: number }> {
   const isChanged = Object.entries(values).some(([name, value]) => value !== (base[name] ?? ''))
   const result: SettingsFormResult = {
@@ -32,7 +33,7 @@ export async function trySampleLetter(
     testedLetter: occasion,
     ...(isChanged && { input: values, base }),
   }
-  const reader = formReader(values)
+  const reader = formReader(values, hasEnglish)
   const words = wordsFor(occasion, reader)
   const { problems } = reader
   if (Object.keys(problems).length > 0)

@@ -15,7 +15,7 @@ import type { SectionId } from '#domain/staff/shop/settings/field-limits.ts'
 import type { SettingsView } from '#server/page-data/staff/shop/settings-api.ts'
 import { FailedLettersNote } from './failed-letters.tsx'
 import { PaymentFields } from './payment-fields.tsx'
-import { MailFields, PlainFields, SlotFields } from './plain-fields.tsx'
+import { MailFields, PlainFields, ServiceFields, SlotFields } from './plain-fields.tsx'
 import { PromotionFields } from './promotion-fields.tsx'
 import { LeadFields, PeriodFields, PickupFields, RemoteFields } from './row-fields.tsx'
 import { SectionNote } from './section-note.tsx'
@@ -47,7 +47,7 @@ const fieldsOfSection: Readonly<Record<SectionId, (props: SectionFields) => Reac
   payment: PaymentFields,
   mail: MailFields,
   promotions: PromotionFields,
-  service: PlainFields,
+  service: ServiceFields,
   terms: PlainFields,
   customerData: PlainFields,
   signIn: SignInFields,

@@ -17,7 +17,9 @@ const settings = {
   details: {},
   mail: {},
   startedEmpty: false,
+  opening: {},
   customerMonths: 24,
+  privacyVersion: '2026-11',
   officeRefundLimit: cents(100_000),
   secondFactorRequired: false,
 }
@@ -27,12 +29,12 @@ const values = Object.fromEntries(
 const result: SettingsFormResult = {
   section: 'terms',
   problem: settingsPage.problems,
-  input: { termsVersion: 'x' },
+  input: { noticeDays: 'x' },
 }
 const outcome: SettingsFormResult = { section: 'terms', success: settingsPage.saved }
 const later = {
   ...values,
-  terms: { termsVersion: '2031-01' },
+  terms: { noticeDays: '9' },
   extras: { ...values.extras, tongsPrice: '77' },
 }
 

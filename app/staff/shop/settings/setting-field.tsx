@@ -5,9 +5,9 @@ import { useText } from '#app/ui/lang.tsx'
 import { fieldProblems } from '#content/staff/field-problems.ts'
 import { settingName, settingsPage } from '#content/staff/shop/settings/settings.ts'
 import type { Problems } from '#domain/staff/forms/problems.ts'
-import type { Values } from '#domain/staff/forms/values.ts'
+import { textIn, type Values } from '#domain/staff/forms/values.ts'
 import { longestOfField } from '#domain/staff/shop/settings/field-limits.ts'
-import type { Lang, Text } from '#domain/text.ts'
+import type { Text } from '#domain/text.ts'
 import type { SettingsView } from '#server/page-data/staff/shop/settings-api.ts'
 import type { SettingsFormResult } from './settings-result.ts'
 
@@ -27,10 +27,8 @@ export function nameIn(field: string, { values, history }: Pick<SettingsView, 'v
   const row = field.split('.').slice(0, 2).join('.')
   const all = Object.assign({}, ...Object.values(values)) as Values
   const changes = history.flatMap((entry) => entry.changes)
-  const nameOf = (lang: Lang) =>
-    all[`${row}.name.${lang}`] || changes.find(({ name }) => name === `${row}.name.${lang}`)?.from
-  const [zh, en] = [nameOf('zh'), nameOf('en')]
-  return settingName(field, zh && en ? { zh, en } : null)
+  const name = textIn((each) => all[each] || changes.find(({ name }) => name === each)?.from, `${row}.name`)
+  return settingName(field, name.zh ? name : null)
 }
 
 export function SettingField({

@@ -5,8 +5,8 @@ import { resultOf } from './settings-result.ts'
 
 const input = {
   section: 'terms',
-  base: { termsVersion: '2026-11' },
-  input: { termsVersion: '2027-01' },
+  base: { noticeDays: '3' },
+  input: { noticeDays: '5' },
 } as const
 
 test.each([

@@ -6,7 +6,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router'
-import { staffApiContext } from '#app/api.server.ts'
+import { apiContext, staffApiContext } from '#app/api.server.ts'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
 import { withShopName } from '#app/staff/shell/page-title.ts'
 import { fieldsOf, formOf } from '#app/staff/shell/posted-form.ts'
@@ -62,7 +62,8 @@ export async function action(args: ActionFunctionArgs) {
   if (!section || !values || !base) throw data(null, 400)
   const occasion = section === 'mail' ? sampledOccasion(field('verb')) : null
   if (occasion) {
-    const formResult = await trySampleLetter(settings, staff, occasion, { values, base })
+    const { hasEnglish } = await args.context.get(apiContext).shop()
+    const formResult = await trySampleLetter(settings, staff, occasion, { values, base, hasEnglish })
     return data<SettingsFormResult>(formResult.formResult, formResult.status)
   }
   const submission = { section, base, input: values, fingerprint: field('seen') }

@@ -1,13 +1,16 @@
+import { type MouseEvent, useState } from 'react'
 import { Check, Choice } from '#app/staff/shell/ui/field.tsx'
 import table from '#app/staff/shell/ui/table.module.css'
+import { districtTiles } from '#app/ui/district-tiles.ts'
 import { useText } from '#app/ui/lang.tsx'
 import { districtNames } from '#content/district-names.ts'
 import { fieldProblems } from '#content/staff/field-problems.ts'
 import { settingName, settingsPage, settingsSectionNames } from '#content/staff/shop/settings/settings.ts'
-import { districtIds } from '#domain/delivery/districts.ts'
+import { type DistrictId, districtIds } from '#domain/delivery/districts.ts'
 import { feeOnSpecialDates } from '#domain/delivery/zone-fee.ts'
 import { inEachLang } from '#domain/fields-by-language.ts'
 import { formatMoney, nothing } from '#domain/money.ts'
+import { textIn } from '#domain/staff/forms/values.ts'
 import { newRow, notServed, rowIds } from '#domain/staff/shop/settings/rows.ts'
 import type { Text } from '#domain/text.ts'
 import { readAmount } from '#domain/typed-figures.ts'
@@ -21,7 +24,7 @@ export function ZoneFields(fields: SectionFields) {
     .filter((id) => id !== newRow)
     .map((id) => ({
       id,
-      name: { zh: values[`zone.${id}.name.zh`] ?? '', en: values[`zone.${id}.name.en`] ?? '' },
+      name: textIn((name) => values[name], `zone.${id}.name`),
     }))
   const isIn = (start: string) => (name: string) => name.startsWith(start)
   const isAdding = [...Object.keys(problems), ...Object.keys(values)].some(isIn(`zone.${newRow}.`))
@@ -135,44 +138,81 @@ function Words({ id, fields }: { readonly id: string; readonly fields: SectionFi
     ))
 }
 
-/** A new zone can be chosen after saving. */
-function Districts({ zones, fields: { values, problems } }: ZonesOf) {
+/** A new zone can be chosen after saving. Tapping a tile gives it the zone that is ticked above the map. */
+function Districts({ zones, fields }: ZonesOf) {
   const text = useText()
-  const isWrong = Object.keys(problems).some((name) => name.startsWith('district.'))
+  const [brush, setBrush] = useState('')
   const options = [
-    ...zones.map(({ id, name }) => [id, text(name)] as const),
+    ...zones.map(({ id, name }, index) => [id, `${index + 1} ${text(name)}`] as const),
     [notServed, text(settingsPage.notServed)] as const,
   ]
+  function paint({ target }: MouseEvent) {
+    const select = (target as Element).closest('[data-tile]')?.querySelector('select')
+    if (!brush || !select) return
+    select.value = brush
+    select.dispatchEvent(new Event('input', { bubbles: true }))
+  }
   return (
-    <details open={isWrong || undefined}>
+    <details open>
       <summary>{text(settingsPage.districts)}</summary>
+      <fieldset className={styles.brushes} onInput={(event) => event.stopPropagation()}>
+        <legend>{text(settingsPage.brush)}</legend>
+        {[['', text(settingsPage.oneByOne)] as const, ...options].map(([id, name]) => (
+          <Check
+            key={id}
+            type="radio"
+            name="brush"
+            label={name}
+            value={id}
+            checked={id === brush}
+            onChange={() => setBrush(id)}
+          />
+        ))}
+      </fieldset>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: each tile holds a list of choices for the keyboard */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      <div className={brush ? `${styles.map} ${styles.painted}` : styles.map} onClick={paint}>
+        {districtTiles.map(([district, left, top]) => (
+          <div
+            key={district}
+            className={styles.tile}
+            data-tile
+            style={{ gridColumn: `${left + 1} / span 2`, gridRow: Math.floor(top) + 1 }}
+          >
+            <ZoneChoice district={district} field="zone" fields={fields} options={options} />
+          </div>
+        ))}
+      </div>
       <div className={styles.row}>
-        {districtIds.flatMap((district) =>
-          (['zone', 'rest'] as const).map((field) => {
-            const name = `district.${district}.${field}`
-            const problem = problems[name]
-            const value = values[name] ?? ''
-            const isKnown = options.some(([id]) => id === value)
-            return (
-              <Choice
-                key={name}
-                name={name}
-                label={`${text(districtNames[district])}${field === 'rest' ? ` · ${text(settingsPage.rest)}` : ''}`}
-                defaultValue={isKnown ? value : ''}
-                options={[
-                  ...(field === 'rest'
-                    ? [['', text(settingsPage.sameZone)] as const]
-                    : isKnown
-                      ? []
-                      : [['', text(settingsPage.choose)] as const]),
-                  ...options,
-                ]}
-                {...(problem && { error: text(fieldProblems[problem]) })}
-              />
-            )
-          }),
-        )}
+        {districtIds.map((district) => (
+          <ZoneChoice key={district} district={district} field="rest" fields={fields} options={options} />
+        ))}
       </div>
     </details>
+  )
+}
+
+interface ZoneChoiceProps {
+  readonly district: DistrictId
+  readonly field: 'zone' | 'rest'
+  readonly fields: SectionFields
+  readonly options: readonly (readonly [id: string, name: string])[]
+}
+
+function ZoneChoice({ district, field, fields: { values, problems }, options }: ZoneChoiceProps) {
+  const text = useText()
+  const name = `district.${district}.${field}`
+  const problem = problems[name]
+  const value = values[name] ?? ''
+  const isKnown = options.some(([id]) => id === value)
+  const others = field === 'rest' ? settingsPage.sameZone : isKnown ? null : settingsPage.choose
+  return (
+    <Choice
+      name={name}
+      label={`${text(districtNames[district])}${field === 'rest' ? ` · ${text(settingsPage.rest)}` : ''}`}
+      defaultValue={isKnown ? value : ''}
+      options={others ? [['', text(others)], ...options] : options}
+      {...(problem && { error: text(fieldProblems[problem]) })}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { Tag } from '#app/staff/shell/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { itemCount, shownDays, sitePage, siteTitle } from '#content/staff/shop/settings/site.ts'
 import { inEachLang } from '#domain/fields-by-language.ts'
+import { textIn } from '#domain/staff/forms/values.ts'
 import type { listNames } from '#domain/staff/shop/website/front-part.ts'
 import { itemField, listedIds } from '#domain/staff/shop/website/site-part.ts'
 import { BannerPictures } from './banner-pictures.tsx'
@@ -40,8 +41,7 @@ export function BannerList({
           <span className={styles.words}>
             <b>{titleOf(id)}</b>
             <small>
-              {text({ zh: field(id)('subline.zh'), en: field(id)('subline.en') })}{' '}
-              {field(id)('link') !== '' && `→ ${field(id)('link')}`}
+              {text(textIn(field(id), 'subline'))} {field(id)('link') !== '' && `→ ${field(id)('link')}`}
             </small>
           </span>
           <Gaps {...props} id={id} fields={['headline', 'subline']} />

@@ -1,5 +1,6 @@
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Choice, Field } from '#app/staff/shell/ui/field.tsx'
+import { useHasEnglish } from '#app/staff/shell/ui/has-english.ts'
 import { useText } from '#app/ui/lang.tsx'
 import { pictureLimits, picturesPanel } from '#content/staff/shop/settings/pictures.ts'
 import { siteFieldName, sitePage } from '#content/staff/shop/settings/site.ts'
@@ -7,14 +8,13 @@ import { maxNameLength } from '#domain/input-limits.ts'
 import { maxPictureBytes } from '#domain/shop/shop-picture.ts'
 import { pictureFields } from '#domain/staff/shop/website/front-part.ts'
 import { itemField } from '#domain/staff/shop/website/site-part.ts'
+import { uploadVerb } from './picture-field.tsx'
 import styles from './site.module.css'
 import { SiteChoice, type SiteFieldsProps } from './site-field.tsx'
 
-/** The upload button of an item has a value with this prefix. */
-export const uploadVerb = 'upload:'
-
 export function BannerPictures({ id, ...props }: SiteFieldsProps & { readonly id: string }) {
   const text = useText()
+  const hasEnglish = useHasEnglish()
   const { view, values } = props
   const pictures = view.pictures.map(
     ({ id: picture, alt, width, height }) =>
@@ -26,6 +26,8 @@ export function BannerPictures({ id, ...props }: SiteFieldsProps & { readonly id
         {pictureFields.map((field) => {
           const name = itemField(id, field)
           const picture = view.pictures.find((picture) => String(picture.id) === values[name])
+          if (!hasEnglish && field.endsWith('English'))
+            return <input key={field} type="hidden" name={name} defaultValue={values[name]} />
           const none = field.endsWith('English') ? sitePage.sameAsChinese : sitePage.noPicture
           return (
             <div key={field}>
@@ -63,7 +65,9 @@ export function BannerPictures({ id, ...props }: SiteFieldsProps & { readonly id
           label={text(sitePage.useAs)}
           name={`as.${id}`}
           defaultValue={values[`as.${id}`]}
-          options={pictureFields.map((field) => [field, text(siteFieldName(field))] as const)}
+          options={pictureFields
+            .filter((field) => hasEnglish || !field.endsWith('English'))
+            .map((field) => [field, text(siteFieldName(field))] as const)}
         />
       </div>
       <p>

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#app/staff/shell/ui/button.tsx'
-import { Check, Field } from '#app/staff/shell/ui/field.tsx'
 import { Panel, PanelBody } from '#app/staff/shell/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import {
@@ -9,9 +8,7 @@ import {
   brandPage,
   pictureUses,
 } from '#content/staff/shop/settings/brand.ts'
-import { pictureLimits } from '#content/staff/shop/settings/pictures.ts'
 import { brandColours } from '#domain/shop/brand.ts'
-import { maxPictureBytes } from '#domain/shop/shop-picture.ts'
 import {
   type BrandPictureName,
   brandChoices,
@@ -19,10 +16,10 @@ import {
   brandIn,
   brandPictures,
 } from '#domain/staff/shop/website/brand-part.ts'
-import { uploadVerb } from './banner-pictures.tsx'
 import styles from './brand.module.css'
 import { BrandPreview } from './brand-preview.tsx'
 import { ColourRow } from './colour-row.tsx'
+import { PictureField } from './picture-field.tsx'
 import { SiteChoice, type SiteFieldsProps } from './site-field.tsx'
 
 /** The form's button for a draft of the standard look. */
@@ -40,13 +37,7 @@ export function BrandFields(props: SiteFieldsProps) {
           <PanelBody>
             <div className={styles.logos}>
               {brandPictures.map((name) => (
-                <LogoField
-                  key={name}
-                  {...props}
-                  name={name}
-                  address={pictureOf(name)}
-                  logo={pictureOf('logo')}
-                />
+                <LogoField key={name} {...props} name={name} logo={pictureOf('logo')} />
               ))}
             </div>
           </PanelBody>
@@ -96,21 +87,17 @@ function fieldsAround({ currentTarget }: FormEvent, values: SiteFieldsProps['val
 
 interface LogoFieldProps extends SiteFieldsProps {
   readonly name: BrandPictureName
-  /** Null without a picture. */
-  readonly address: string | null
   readonly logo: string | null
 }
 
-function LogoField({ name, address, logo, values, problems, view }: LogoFieldProps) {
+function LogoField({ logo, ...props }: LogoFieldProps) {
   const text = useText()
-  const picture = view.pictures.find(({ id }) => String(id) === values[name])?.address
+  const { name, values, view } = props
+  const address = view.pictures.find(({ id }) => String(id) === values[name])?.address ?? null
   const isWhitened = name === 'darkLogo' && address === null && logo !== null
   const source = isWhitened ? logo : address
-  const label = text(brandFieldNames[name])
   return (
-    <div className={styles.logo}>
-      <b>{label}</b>
-      <small>{text(pictureUses[name])}</small>
+    <PictureField {...props} label={text(brandFieldNames[name])} note={text(pictureUses[name])}>
       <span className={name === 'darkLogo' ? styles.dark : styles.light}>
         {source ? (
           <img src={source} alt="" className={isWhitened ? styles.white : undefined} />
@@ -119,26 +106,6 @@ function LogoField({ name, address, logo, values, problems, view }: LogoFieldPro
         )}
       </span>
       {isWhitened && <small>{text(brandPage.whiteLogo)}</small>}
-      {picture && (
-        <Check
-          label={text(brandPage.use)}
-          name={name}
-          value={values[name]}
-          defaultChecked
-          aria-label={`${text(brandPage.use)}: ${label}`}
-        />
-      )}
-      <Field
-        label={`${text(brandPage.file)}: ${label}`}
-        name={`file.${name}`}
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        hint={text(pictureLimits(maxPictureBytes / 1024 ** 2))}
-        {...(problems[name] && { error: text(brandPage.none) })}
-      />
-      <Button name="verb" value={uploadVerb + name} formEncType="multipart/form-data">
-        {text(brandPage.upload)} <span className="vh">{label}</span>
-      </Button>
-    </div>
+    </PictureField>
   )
 }

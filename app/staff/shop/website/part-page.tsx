@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
-import { siteDraftPath, staffPath } from '#app/staff/addresses.ts'
+import { previewedPages, siteDraftPath, staffPath } from '#app/staff/addresses.ts'
 import { ButtonLink } from '#app/staff/shell/ui/button.tsx'
 import { GuardedForm } from '#app/staff/shell/ui/guarded-form.tsx'
 import { StaffIcon } from '#app/staff/shell/ui/icon.tsx'
@@ -19,8 +19,7 @@ import { draftBy } from '#content/staff/shop/menus/draft-words.ts'
 import { sitePage, sitePartNames, siteTitle, siteUnitName } from '#content/staff/shop/settings/site.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
-import { siteUnitOf } from '#domain/staff/shop/website/site-part.ts'
-import { type SitePartId, siteText, siteTexts } from '#domain/staff/shop/website/site-parts.ts'
+import { type SitePart, siteText, siteTexts, siteUnitOf } from '#domain/staff/shop/website/site-part.ts'
 import type { Lang } from '#domain/text.ts'
 import type { SitePartView } from '#server/page-data/staff/shop/site-content-api.ts'
 import styles from './site.module.css'
@@ -28,11 +27,15 @@ import type { SiteFieldsProps } from './site-field.tsx'
 
 const partPages = [
   ['front', 'site'],
+  ['home', 'siteHome'],
+  ['clients', 'siteClients'],
   ['questions', 'siteQuestions'],
+  ['terms', 'siteTerms'],
+  ['privacy', 'sitePrivacy'],
 ] as const
 
 interface PartPageProps {
-  readonly part: SitePartId
+  readonly part: SitePart
   readonly view: SitePartView
   readonly formResult: DraftFormResult
   readonly children: (fields: SiteFieldsProps) => ReactNode
@@ -42,7 +45,8 @@ export function PartPage({ part, view, formResult, children }: PartPageProps) {
   const text = useText()
   const lang = useLang()
   const { values, publishedValues, draft, versions } = view
-  const isBrand = part === 'brand'
+  const isBrand = part.id === 'brand'
+  const ownPage = previewedPages.find((page) => page === part.id) ?? null
   const nameOf = unitNamer(part, view, formResult.input ?? values)
   const summary = draft
     ? draftBy(draft.by, dayText(todayInHongKong(draft.at)), timeInHongKong(draft.at))
@@ -50,15 +54,15 @@ export function PartPage({ part, view, formResult, children }: PartPageProps) {
   return (
     <>
       <PageHead title={text(isBrand ? sitePartNames.brand : sitePage.title)} summary={text(summary)}>
-        <ButtonLink to={siteDraftPath(lang)} reloadDocument>
-          <StaffIcon name="eye" size={16} /> {text(sitePage.preview)}
+        <ButtonLink to={siteDraftPath(lang, ownPage)} reloadDocument>
+          <StaffIcon name="eye" size={16} /> {text(ownPage ? sitePage.previewPage : sitePage.preview)}
         </ButtonLink>
       </PageHead>
       {!isBrand && (
         <nav className={styles.parts} aria-label={text(sitePage.parts)}>
           <Segments>
             {partPages.map(([id, page]) => (
-              <Link key={id} to={staffPath(page)} {...(id === part && { 'aria-current': 'page' })}>
+              <Link key={id} to={staffPath(page)} {...(id === part.id && { 'aria-current': 'page' })}>
                 {text(sitePartNames[id])}
               </Link>
             ))}
@@ -82,7 +86,7 @@ export function PartPage({ part, view, formResult, children }: PartPageProps) {
   )
 }
 
-function unitNamer(part: SitePartId, view: SitePartView, values: Values) {
+function unitNamer(part: SitePart, view: SitePartView, values: Values) {
   return (unit: string) =>
     siteUnitName(unit, (id) => {
       const text = siteTitle(id, values, view.values, view.publishedValues)

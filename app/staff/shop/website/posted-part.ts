@@ -7,21 +7,21 @@ import { takeUploadedPicture } from '#app/staff/shop/pictures/taken-picture.ts'
 import { standardLook } from '#content/shop-details.ts'
 import { inEachLang } from '#domain/fields-by-language.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
-import { brandPictures, brandValues } from '#domain/staff/shop/website/brand-part.ts'
+import { brandValues } from '#domain/staff/shop/website/brand-part.ts'
 import { pictureFields, shapeOf } from '#domain/staff/shop/website/front-part.ts'
-import { itemField } from '#domain/staff/shop/website/site-part.ts'
 import {
-  arrangeSite,
+  itemField,
   readSiteVerb,
   type SiteArrangement,
   type SitePartId,
   siteVerb,
-} from '#domain/staff/shop/website/site-parts.ts'
+} from '#domain/staff/shop/website/site-part.ts'
+import { arrangeSite, isWholePicture } from '#domain/staff/shop/website/site-parts.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { StaffApi } from '#server/page-data/staff/staff-api.ts'
-import { uploadVerb } from './banner-pictures.tsx'
 import { standardVerb } from './brand-fields.tsx'
-import { logoStep } from './sent-logo.ts'
+import { uploadVerb } from './picture-field.tsx'
+import { pictureStep } from './sent-picture.ts'
 
 export async function loadPart(part: SitePartId, args: LoaderFunctionArgs) {
   signedInTo('edit-site', args)
@@ -36,12 +36,12 @@ export async function actOnPart(part: SitePartId, args: ActionFunctionArgs) {
     form,
     place: { kind: 'site', id: part },
     async stepOf(verb, input) {
-      const name = brandPictures.find((each) => verb === uploadVerb + each)
-      if (part === 'brand' && name) return logoStep(apis, staff, { form, input, name })
+      const name = verb.startsWith(uploadVerb) ? verb.slice(uploadVerb.length) : ''
+      if (isWholePicture(name) && input[name] !== undefined)
+        return pictureStep(apis, staff, { form, input, name })
       if (part === 'brand' && verb === standardVerb)
         return { input: { ...input, ...brandValues(standardLook) } }
-      if (part === 'front' && verb.startsWith(uploadVerb))
-        return uploadStep(apis.pictures, staff, form, { input, id: verb.slice(uploadVerb.length) })
+      if (part === 'front' && name) return uploadStep(apis.pictures, staff, form, { input, id: name })
       const arrangement = arrangementOf(verb)
       if (!arrangement) return null
       return { input: arrangeSite(part, input, arrangement), pressedButton: siteVerb(arrangement) }
@@ -70,7 +70,7 @@ async function uploadStep(
 
 function arrangementOf(verb: string): SiteArrangement | null {
   const arrangement = readSiteVerb(verb)
-  return arrangement?.action === 'add'
+  return arrangement?.action === 'add' && arrangement.id === ''
     ? { ...arrangement, id: `own-${crypto.randomUUID().slice(0, 8)}` }
     : arrangement
 }

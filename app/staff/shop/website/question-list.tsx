@@ -1,11 +1,10 @@
 import { Tag } from '#app/staff/shell/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { questionCount } from '#content/pages/home-sections.ts'
+import { questionCount } from '#content/phrases.ts'
 import { sitePage } from '#content/staff/shop/settings/site.ts'
 import { inEachLang } from '#domain/fields-by-language.ts'
-import type { StandardSection } from '#domain/staff/shop/website/site-part.ts'
-import { itemField, listedIds } from '#domain/staff/shop/website/site-part.ts'
-import { siteText } from '#domain/staff/shop/website/site-parts.ts'
+import { isLegal } from '#domain/shop/site-content.ts'
+import { itemField, listedIds, type StandardSection, siteText } from '#domain/staff/shop/website/site-part.ts'
 import type { Lang } from '#domain/text.ts'
 import { Gaps } from './gaps.tsx'
 import { Rows } from './rows.tsx'
@@ -24,16 +23,20 @@ export function QuestionList({
     const of = (lang: Lang) => siteText(part, itemField(id, `${field}.${lang}`), values, view)
     return { zh: of('zh') || of('en'), en: of('en') || of('zh') }
   }
-  const titleOf = (id: string) => text(textsOf(id, 'question')) || text(sitePage.newQuestion)
+  const titleOf = (id: string) =>
+    text(textsOf(id, 'question')) || text(isLegal(list) ? sitePage.newClause : sitePage.newQuestion)
   const isStandard = (id: string) =>
     items.some((item) => item.id === id) &&
     fields.every((field) => inEachLang(field).every((name) => !values[itemField(id, name)]))
+  const ids = listedIds(values, list)
+  const removed = items.filter(({ id }) => !ids.includes(id))
   return (
     <Rows
       {...props}
       list={list}
       title={text(name)}
-      caption={text(questionCount(listedIds(values, list).length))}
+      removed={removed.map(({ id, question }) => ({ id, title: text(question) }))}
+      caption={text(isLegal(list) ? sitePage.clauseHint : questionCount(ids.length))}
       titleOf={titleOf}
       head={(id) => (
         <>
@@ -53,7 +56,7 @@ export function QuestionList({
           </div>
           <div className={styles.both}>
             {inEachLang('answer').map((name) => (
-              <SiteArea key={name} {...props} name={itemField(id, name)} rows={5} />
+              <SiteArea key={name} {...props} name={itemField(id, name)} rows={isLegal(list) ? 10 : 5} />
             ))}
           </div>
           {items.some((item) => item.id === id) && (

@@ -9,8 +9,14 @@ import { PlaceNote, placeIn } from '#app/staff/shop/menus/drafts/moved-note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { fieldProblems } from '#content/staff/field-problems.ts'
 import { sitePage } from '#content/staff/shop/settings/site.ts'
-import { itemIdOf, listedIds, listField } from '#domain/staff/shop/website/site-part.ts'
-import { isFull, readSiteVerb, siteVerb } from '#domain/staff/shop/website/site-parts.ts'
+import {
+  isFull,
+  itemIdOf,
+  listedIds,
+  listField,
+  readSiteVerb,
+  siteVerb,
+} from '#domain/staff/shop/website/site-part.ts'
 import styles from './site.module.css'
 import type { SiteFieldsProps } from './site-field.tsx'
 
@@ -18,13 +24,25 @@ interface RowsProps extends SiteFieldsProps {
   readonly list: string
   readonly title: string
   readonly caption: string
+  /** Standard items that are not in the list. */
+  readonly removed?: readonly { readonly id: string; readonly title: string }[]
   readonly titleOf: (id: string) => string
   readonly head: (id: string) => ReactNode
   readonly beside?: (id: string) => ReactNode
   readonly inside: (id: string) => ReactNode
 }
 
-export function Rows({ list, title, caption, titleOf, head, beside, inside, ...props }: RowsProps) {
+export function Rows({
+  list,
+  title,
+  caption,
+  removed = [],
+  titleOf,
+  head,
+  beside,
+  inside,
+  ...props
+}: RowsProps) {
   const text = useText()
   const { values, problems, pressedButton } = props
   const rows = useRef<HTMLDivElement>(null)
@@ -89,6 +107,15 @@ export function Rows({ list, title, caption, titleOf, head, beside, inside, ...p
             </span>
           </div>
         ))}
+        {removed.length > 0 && (
+          <PanelBody>
+            {removed.map((each) => (
+              <Button key={each.id} name="verb" value={siteVerb({ action: 'add', list, id: each.id })}>
+                {text(sitePage.putBack)}: {each.title}
+              </Button>
+            ))}
+          </PanelBody>
+        )}
       </Panel>
     </div>
   )

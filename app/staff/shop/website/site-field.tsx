@@ -4,14 +4,15 @@ import { fieldLang } from '#app/staff/shell/ui/field-lang.ts'
 import { useText } from '#app/ui/lang.tsx'
 import { fieldProblems } from '#content/staff/field-problems.ts'
 import { wasBefore } from '#content/staff/shop/menus/draft-words.ts'
-import { siteFieldName } from '#content/staff/shop/settings/site.ts'
+import { siteFieldName, standardText } from '#content/staff/shop/settings/site.ts'
 import type { Problems } from '#domain/staff/forms/problems.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
-import { longestSiteValue, type SitePartId, siteText } from '#domain/staff/shop/website/site-parts.ts'
+import { longestSiteValue, type SitePart, siteText } from '#domain/staff/shop/website/site-part.ts'
+import { parseLang } from '#domain/text.ts'
 import type { SitePartView } from '#server/page-data/staff/shop/site-content-api.ts'
 
 export interface SiteFieldsProps {
-  readonly part: SitePartId
+  readonly part: SitePart
   readonly view: SitePartView
   /** The values are the input, or else the stored ones. */
   readonly values: Values
@@ -44,11 +45,14 @@ function useCommon({ part, view, values, publishedValues, problems, name }: OwnF
 function useTextField(props: OwnField) {
   const text = useText()
   const { before, ...common } = useCommon(props)
+  const [name = '', lang] = props.name.split('.')
+  const standard = props.view.standardWords[name]?.[parseLang(lang) ?? 'zh']
+  const hint = before === null ? standard && standardText(standard) : wasBefore(before)
   return {
     ...common,
     maxLength: longestSiteValue(props.part, props.name),
     autoComplete: 'off',
-    ...(before !== null && { hint: text(wasBefore(before)) }),
+    ...(hint && { hint: text(hint) }),
   }
 }
 

@@ -3,7 +3,7 @@ import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
 import { withShopName } from '#app/staff/shell/page-title.ts'
 import { noDraftResult } from '#app/staff/shop/menus/drafts/posted-form.ts'
 import { sitePage } from '#content/staff/shop/settings/site.ts'
-import { listNames } from '#domain/staff/shop/website/front-part.ts'
+import { front, listNames } from '#domain/staff/shop/website/front-part.ts'
 import { BannerList } from './banner-list.tsx'
 import { NoticeFields } from './notice-fields.tsx'
 import { PartPage } from './part-page.tsx'
@@ -21,7 +21,7 @@ export default function Site() {
   const view = useLoaderData<typeof loader>()
   const formResult = useAnswer<typeof action>() ?? noDraftResult
   return (
-    <PartPage part="front" view={view} formResult={formResult}>
+    <PartPage part={front} view={view} formResult={formResult}>
       {(fields) => (
         <>
           <NoticeFields {...fields} />

@@ -168,3 +168,26 @@ export const guidePossible: Text = { zh: '可填', en: 'may be' }
 export const exportedAtName: Text = { zh: '匯出時間', en: 'Exported at' }
 export const badgesName: Text = { zh: '標籤', en: 'Badges' }
 export const allergensName: Text = { zh: '致敏原', en: 'Allergens' }
+
+export const yesNoValues = 'yes, no, 是, 否'
+
+const kindHints = {
+  text: { zh: '文字', en: 'Text' },
+  number: { zh: '整數', en: 'A whole number' },
+  money: { zh: '港元金額', en: 'An amount in Hong Kong dollars' },
+  charge: { zh: '港元金額，可以是 0', en: 'An amount in Hong Kong dollars, or 0' },
+  yesNo: { zh: 'yes 或 no', en: 'yes or no' },
+  list: { zh: '用逗號分隔', en: 'Values separated by commas' },
+  dayOfYear: { zh: '月日，例如 12-01', en: 'Month and day, such as 12-01' },
+  day: { zh: '日期，例如 2027-12-01', en: 'A date, such as 2027-12-01' },
+} as const satisfies Record<string, Text>
+
+/** What to write: 整數，例如 10. */
+export function cellHint(kind: keyof typeof kindHints, values: string | null, example: string | null): Text {
+  const { zh, en } = kindHints[kind]
+  const isShown = example !== null && kind !== 'yesNo'
+  return {
+    zh: `${zh}${isShown ? `，例如 ${example}` : ''}${values ? `；可填 ${values}` : ''}`,
+    en: `${en}${isShown ? `, such as ${example}` : ''}${values ? `; may be ${values}` : ''}`,
+  }
+}

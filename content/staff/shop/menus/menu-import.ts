@@ -21,6 +21,11 @@ export const importPage = {
     zh: '未有餐牌？範例有兩款套餐，照樣填上自己的菜式便可。',
     en: 'No menu yet? The sample has two sets. Replace them with your own dishes.',
   },
+  useSample: { zh: '用範例開始（未上架）', en: 'Start with the sample (off sale)' },
+  sampleDone: {
+    zh: '範例已加入，客人見不到。改成自己的菜式和價錢，再上架。',
+    en: 'The sample is in your menu; customers don’t see it. Make it your own, then put it on sale.',
+  },
   import: { zh: '匯入', en: 'Import' },
   importNote: {
     zh: '先列出更改，你確認後才發布。檔案中沒有的套餐及禮品會停售，不會刪除；之前的訂單不變。',
@@ -88,23 +93,38 @@ export const ofSize = (megabytes: number): Text => ({
   en: `up to ${megabytes} MB`,
 })
 
-/** Example: 餐單・第 5 行・D 欄（價錢） */
-export function placeName(sheet: Text, row: number | null, letter: string | null, column: Text | null): Text {
+/**
+ * Example: 餐單・第 5 行・D 欄（價錢）・十人派對餐
+ * @param name of the row's dish or set
+ */
+export function placeName(
+  sheet: Text,
+  row: number | null,
+  letter: string | null,
+  column: Text | null,
+  name: string | undefined,
+): Text {
   const columnIn = (lang: Lang) => (column ? (lang === 'zh' ? `（${column.zh}）` : ` (${column.en})`) : '')
   return {
-    zh: [sheet.zh, row && `第 ${row} 行`, letter && `${letter} 欄${columnIn('zh')}`]
+    zh: [sheet.zh, row && `第 ${row} 行`, letter && `${letter} 欄${columnIn('zh')}`, name]
       .filter(Boolean)
       .join('・'),
-    en: [sheet.en, row && `row ${row}`, letter && `column ${letter}${columnIn('en')}`]
+    en: [sheet.en, row && `row ${row}`, letter && `column ${letter}${columnIn('en')}`, name]
       .filter(Boolean)
       .join(', '),
   }
 }
 
-/** Names the invalid value. */
-export function faultName(code: FileFaultCode, subject: string | null): Text {
+/**
+ * Names the invalid value.
+ * @param hint what to write instead
+ */
+export function faultName(code: FileFaultCode, subject: string | null, hint: Text | null): Text {
   const { zh, en = code } = faultNames[code]
-  return { zh: subject ? `${zh}：${subject}` : zh, en: subject ? `${en}: ${subject}` : en }
+  return {
+    zh: `${subject ? `${zh}：${subject}` : zh}${hint ? `。要填：${hint.zh}` : ''}`,
+    en: `${subject ? `${en}: ${subject}` : en}${hint ? `. Please enter: ${hint.en}` : ''}`,
+  }
 }
 
 /** English only if the code is unclear. */

@@ -6,10 +6,10 @@ export const picturesPanel = {
   choose: { zh: '用哪張圖片', en: 'Which picture to use' },
   drawing: { zh: '繪圖', en: 'Drawing' },
   sent: { zh: '上載的圖片', en: 'Uploaded picture' },
-  plain: { zh: '餐具圖，未有圖片', en: 'Cutlery: no picture yet' },
+  plain: { zh: '碟畫，未有圖片', en: 'Drawn plate: no picture yet' },
   plainNote: {
-    zh: '還未有自己的圖片，客人會看到一幅餐具圖。請在開售前上載圖片。',
-    en: 'No picture yet: customers see a drawing of cutlery. Please upload one before it goes on sale.',
+    zh: '還未有自己的圖片，客人會看到一隻按名稱畫的碟。上載圖片後會換成你的圖片。',
+    en: 'No picture yet: customers see a plate drawn from its name, until you upload a picture.',
   },
   file: { zh: '新圖片檔案', en: 'New picture file' },
   dropHere: {

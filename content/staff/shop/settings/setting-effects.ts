@@ -153,8 +153,8 @@ export function effectText(effect: SettingEffect): Text {
       }
     case 'texts-follow':
       return {
-        zh: '條款、常見問題和相關頁面的文字會一併更新；如要新單用新條款，請一併更改條款版本。',
-        en: 'The terms, FAQ and related pages will update. To apply new terms to new orders, change the terms version as well.',
+        zh: '條款、常見問題和相關頁面的文字會一併更新。條款的新文字是新版本，已落的單照落單時的版本。',
+        en: 'The terms, FAQ and related pages will update. The new text of the terms is a new version; placed orders keep theirs.',
       }
     case 'details-follow':
       return {

@@ -6,6 +6,7 @@ import { savedText } from '#content/staff/shell/save-failure.ts'
 import { districtIds } from '#domain/delivery/districts.ts'
 import { guestLimits } from '#domain/input-limits.ts'
 import { type LetterOccasion, letterOccasions } from '#domain/shop/letter-words.ts'
+import { changeLimits, recordYearLimits } from '#domain/shop/policies.ts'
 import type { Promotion } from '#domain/shop/settings.ts'
 import type { SectionId } from '#domain/staff/shop/settings/field-limits.ts'
 import { notServed } from '#domain/staff/shop/settings/rows.ts'
@@ -27,6 +28,8 @@ export const settingsPage = {
   words: { zh: '名稱及備註', en: 'Names and notes' },
   addZone: { zh: '加一區', en: 'Add a zone' },
   districts: { zh: '地區屬哪區', en: 'Districts and their zones' },
+  brush: { zh: '先揀一區，再逐格點選地區', en: 'Choose a zone, then tap its districts' },
+  oneByOne: { zh: '逐格揀', en: 'In each tile' },
   rest: { zh: '其他地方', en: 'other areas' },
   sameZone: { zh: '同一區', en: 'The same zone' },
   notServed: { zh: '不送貨', en: 'No delivery' },
@@ -43,9 +46,10 @@ export const settingsPage = {
   },
   ownWords: { zh: '客人電郵的自訂文字', en: 'Custom text in customer emails' },
   ownWordsNote: {
-    zh: '加在標準電郵內容之外。兩種語言都要填；留空即不加。',
-    en: 'Added to the standard email. Fill in both languages, or leave empty.',
+    zh: '加在標準電郵內容之外；留空即不加。',
+    en: 'Added to the standard email; leave empty for none.',
   },
+  services: { zh: '本店有', en: 'This shop has' },
   chips: { zh: '收單的時段', en: 'Slots open to orders' },
   every: { zh: '每年', en: 'Every year' },
   from: { zh: '由（MM-DD）', en: 'From (MM-DD)' },
@@ -87,6 +91,10 @@ export const settingsPage = {
   dishGone: { zh: '送的菜已停售', en: 'Free dish is off sale' },
   ended: { zh: '已停用', en: 'Ended' },
   empty: { zh: '（空白）', en: '(empty)' },
+  englishNote: {
+    zh: '關上後，網站、訂單和電郵只有中文，各表格的英文不用填。',
+    en: 'Without it, the website, orders and emails are in Chinese only, and forms need no English.',
+  },
   factorNote: {
     zh: '通行密鑰也可以。未設定的人登入後只能開啟自己的帳戶頁。',
     en: 'A passkey also counts. Until one of the two is set up, that person can only open the account page.',
@@ -106,10 +114,12 @@ export const settingsSectionNames: Readonly<Record<SectionId, Text>> = {
   mail: { zh: '電郵', en: 'Email' },
   promotions: { zh: '優惠', en: 'Promotions' },
   service: { zh: '服務規則', en: 'Service rules' },
-  terms: { zh: '條款版本', en: 'Terms version' },
+  terms: { zh: '改期、取消及天氣', en: 'Changes, cancellation and weather' },
   customerData: { zh: '客人資料', en: 'Customer data' },
   signIn: { zh: '登入', en: 'Sign-in' },
 }
+
+const rangeOf = ({ min, max }: { readonly min: number; readonly max: number }) => `${min}–${max}`
 
 /** An optional text has a field in each language. */
 const inBoth = (name: string, { zh, en }: Text): Readonly<Record<string, Text>> => ({
@@ -198,7 +208,11 @@ const fieldNames: Readonly<Record<string, Text>> = {
   },
   dishSwapFrom: { zh: '換套餐以外的菜，每款最少 HK$', en: 'Dish from outside the set, minimum HK$' },
   labelledBoxesFrom: { zh: '幾多盒起免費貼名', en: 'Free name labels from (boxes)' },
-  menuRefreshMonths: { zh: '餐牌每幾個月更新', en: 'Menu changes every (months)' },
+  menuRefreshMonths: { zh: '餐牌每幾個月更新（0 即不提）', en: 'Menu changes every (months; 0: not said)' },
+  waiters: { zh: '侍應', en: 'Waiting staff' },
+  equipment: { zh: '租保溫爐、枱櫈', en: 'Warmers and tables for hire' },
+  insulatedBags: { zh: '保溫袋送貨', en: 'Delivery in insulated bags' },
+  halal: { zh: '清真認證', en: 'Halal-certified kitchen' },
   ...inBoth('cutleryMaterial', { zh: '餐具及包裝物料', en: 'Cutlery and packaging material' }),
   ...inBoth('staffPrices', { zh: '侍應及租用器材價錢', en: 'Prices of waiting staff and hire' }),
   ...inBoth('replyTime', { zh: '幾耐回覆訊息', en: 'Reply time for messages' }),
@@ -207,7 +221,24 @@ const fieldNames: Readonly<Record<string, Text>> = {
     zh: '條款：以哪種語文為準、爭議處理',
     en: 'Terms: prevailing language, disputes',
   }),
-  termsVersion: { zh: '新單的條款版本', en: 'Terms version for new orders' },
+  hasEnglish: { zh: '英文網站', en: 'English site' },
+  termsVersion: { zh: '條款版本', en: 'Terms version' },
+  noticeDays: {
+    zh: `改期或取消須幾多日前通知（${rangeOf(changeLimits.noticeDays)}）`,
+    en: `Notice for changing the date or cancelling (days, ${rangeOf(changeLimits.noticeDays)})`,
+  },
+  feePercent: {
+    zh: `改期或取消手續費 %（${rangeOf(changeLimits.feePercent)}）`,
+    en: `Fee for changing the date or cancelling (%, ${rangeOf(changeLimits.feePercent)})`,
+  },
+  postponeWithinDays: {
+    zh: `天氣改期須在幾多日內（${rangeOf(changeLimits.postponeWithinDays)}）`,
+    en: `Free postponement after bad weather within (days, ${rangeOf(changeLimits.postponeWithinDays)})`,
+  },
+  stopsInBlackRain: {
+    zh: '黑色暴雨警告同八號風球一樣停送：免費改期或全數退款',
+    en: 'The black rainstorm warning stops deliveries as signal 8 does: free postponement or a full refund',
+  },
   'company.zh': { zh: '公司中文名', en: 'Company name (Chinese)' },
   'company.en': { zh: '公司英文名', en: 'Company name (English)' },
   ...inBoth('companyType', { zh: '公司類別，如私人有限公司', en: 'Kind of company' }),
@@ -227,6 +258,10 @@ const fieldNames: Readonly<Record<string, Text>> = {
   customerMonths: {
     zh: '送貨後保留姓名、電話和地址（月）',
     en: 'Keep names, phone numbers and addresses after delivery for (months)',
+  },
+  recordYears: {
+    zh: `業務紀錄保存幾多年（${rangeOf(recordYearLimits)}）`,
+    en: `Keep business records for (years, ${rangeOf(recordYearLimits)})`,
   },
   secondFactorRequired: {
     zh: '要求老闆和辦公室同事設定兩步登入',
@@ -319,6 +354,12 @@ export const usesSoFar = (orders: number, discount: string | null): Text =>
         zh: `用過 ${orders} 次，已減 ${discount}`,
         en: `used ${orders === 1 ? 'once' : `${orders} times`}, ${discount} off`,
       }
+
+/** Before a list of forms. */
+export const englishMissing = (count: number): Text => ({
+  zh: `未有英文（${count} 項）`,
+  en: `Without English (${count})`,
+})
 
 /** A gift dish that is off sale. */
 export const offSale = ({ zh, en }: Text): Text => ({ zh: `${zh}（已停售）`, en: `${en} (off sale)` })

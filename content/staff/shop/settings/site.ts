@@ -4,14 +4,17 @@ import { pageNames } from '#content/staff/shell/page-names.ts'
 import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 import { popupDelayMs, slideMs } from '#domain/shop/timing.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
-import { itemIdOf } from '#domain/staff/shop/website/site-part.ts'
-import type { SitePartId } from '#domain/staff/shop/website/site-parts.ts'
+import { itemIdOf, type SitePartId } from '#domain/staff/shop/website/site-part.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { brandColourNames, brandFieldNames } from './brand.ts'
 
 export const sitePartNames: Readonly<Record<SitePartId, Text>> = {
   front: { zh: '通告及橫額', en: 'Notice and banners' },
+  home: { zh: '首頁', en: 'Home page' },
+  clients: { zh: '客戶及活動', en: 'Clients and events' },
   questions: { zh: '常見問題', en: 'FAQ' },
+  terms: { zh: '條款', en: 'Terms' },
+  privacy: { zh: '私隱政策', en: 'Privacy policy' },
   brand: pageNames.brand,
 }
 
@@ -23,6 +26,7 @@ export const sitePage = {
     en: 'Save a draft, preview it, then publish. Visitors see nothing until you publish.',
   },
   preview: { zh: '預覽首頁', en: 'Preview the home page' },
+  previewPage: { zh: '預覽這一頁', en: 'Preview this page' },
   previewNote: {
     zh: '所有草稿一併顯示，客人仍看不到；有錯的項目不會顯示。預覽頁不能落單。',
     en: 'All drafts are shown together. Visitors can’t see them yet; items with errors are left out. You can’t order from a preview.',
@@ -54,6 +58,12 @@ export const sitePage = {
   full: { zh: '已達上限，請先移除一項', en: 'Full: remove one first' },
   remove: { zh: '移除', en: 'Remove' },
   newBanner: { zh: '新項目', en: 'New item' },
+  putBack: { zh: '放回', en: 'Put back' },
+  clauseHint: {
+    zh: '每行一段；列點的行以「- 」開頭，中英文要有同樣多行。發布後，條款成為新版本，已落的單照落單時的版本。',
+    en: 'Each line is a paragraph; lines of a list begin with “- ”, and both languages need the same number of lines. Once published, terms become a new version, and placed orders keep theirs.',
+  },
+  newClause: { zh: '新條文', en: 'New clause' },
   newQuestion: { zh: '新問題', en: 'New question' },
   toMenu: { zh: '餐牌（同一頁）', en: 'Menu (same tab)' },
   noLink: { zh: '沒有', en: 'none' },
@@ -64,16 +74,43 @@ export const sitePage = {
   useAs: { zh: '用作', en: 'Use as' },
   noChinese: { zh: '缺中文', en: 'No Chinese' },
   noEnglish: { zh: '缺英文', en: 'No English' },
-  standard: { zh: '標準答案，自動更新數字', en: 'Standard, figures update automatically' },
+  standard: { zh: '標準文字，自動更新數字', en: 'Standard text, figures update automatically' },
   ownText: { zh: '自訂', en: 'Own text' },
   standardHint: {
-    zh: '更改文字後，數字不再跟設定更新；想用回標準答案，清空欄位再儲存。',
+    zh: '更改文字後，數字不再跟設定更新；想用回標準文字，清空欄位再儲存。',
     en: 'Once you change the text, its figures no longer update. To use the standard text again, clear the field and save.',
   },
 } as const satisfies Record<string, Text>
 
+const inBoth = (name: string, zh: string, en: string): Record<string, Text> => ({
+  [`${name}.zh`]: { zh: `中文${zh}`, en: `Chinese ${en}` },
+  [`${name}.en`]: { zh: `英文${zh}`, en: `English ${en}` },
+})
+
 const fieldNames: Readonly<Record<string, Text>> = {
-  on: { zh: '顯示', en: 'Shown' },
+  hero: { zh: '頂部畫面', en: 'Top of the page' },
+  heroPicture: { zh: '相片', en: 'Photograph' },
+  ...inBoth('kicker', '小標題', 'line above the headline'),
+  ...inBoth('lead', '簡介', 'introduction'),
+  ...inBoth('title', '搜尋標題', 'title for search engines'),
+  ...inBoth('description', '搜尋描述', 'description for search engines'),
+  ...inBoth('keywords', '關鍵字', 'keywords'),
+  figure: { zh: '數字', en: 'Figure' },
+  ...inBoth('unit', '單位', 'unit'),
+  ...inBoth('line', '說明', 'line'),
+  ...inBoth('occasions', '活動種類（首頁）', 'kinds of events (home page)'),
+  set: { zh: '套餐', en: 'Set' },
+  ...inBoth('name', '名稱', 'name'),
+  initials: { zh: '縮寫（沒有標誌時顯示）', en: 'Initials, shown without a logo' },
+  url: { zh: '網址', en: 'Website' },
+  mark: { zh: '標誌', en: 'Logo' },
+  guests: { zh: '人數', en: 'Guests' },
+  number: { zh: '人數', en: 'Guests' },
+  ...inBoth('venue', '地點', 'venue'),
+  ...inBoth('service', '服務', 'service'),
+  picture: { zh: '圖片', en: 'Picture' },
+  isOn: sitePage.on,
+  on: sitePage.on,
   'text.zh': { zh: '中文通告', en: 'Chinese notice' },
   'text.en': { zh: '英文通告', en: 'English notice' },
   'headline.zh': { zh: '中文標題', en: 'Chinese headline' },
@@ -90,10 +127,10 @@ const fieldNames: Readonly<Record<string, Text>> = {
   tall: { zh: '手機圖', en: 'Mobile picture' },
   wideInEnglish: { zh: '英文版電腦圖', en: 'Desktop picture, English pages' },
   tallInEnglish: { zh: '英文版手機圖', en: 'Mobile picture, English pages' },
-  'question.zh': { zh: '中文問題', en: 'Chinese question' },
-  'question.en': { zh: '英文問題', en: 'English question' },
-  'answer.zh': { zh: '中文答案', en: 'Chinese answer' },
-  'answer.en': { zh: '英文答案', en: 'English answer' },
+  'question.zh': { zh: '中文問題或標題', en: 'Chinese question or title' },
+  'question.en': { zh: '英文問題或標題', en: 'English question or title' },
+  'answer.zh': { zh: '中文內容', en: 'Chinese text' },
+  'answer.en': { zh: '英文內容', en: 'English text' },
   ...brandFieldNames,
   ...Object.fromEntries(Object.entries(brandColourNames).map(([base, { name }]) => [base, name])),
 }
@@ -102,7 +139,17 @@ const listNames: Readonly<Record<string, Text>> = {
   slides: sitePage.slides,
   popups: sitePage.popups,
   swiper: sitePage.swiper,
+  terms: sitePartNames.terms,
+  privacy: sitePartNames.privacy,
+  claims: { zh: '數字講得出', en: 'Claims in figures' },
+  sets: { zh: '主打套餐', en: 'Best sets' },
+  clients: { zh: '客戶', en: 'Clients' },
+  events: { zh: '精選活動', en: 'Featured events' },
+  activities: { zh: '活動列表', en: 'Table of events' },
 }
+
+/** Lists without a name are those of questions. */
+export const siteListName = (list: string): Text => listNames[list] ?? sitePartNames.questions
 
 export const siteFieldName = (field: string): Text => fieldNames[field] ?? { zh: field, en: field }
 
@@ -112,7 +159,7 @@ export const siteFieldName = (field: string): Text => fieldNames[field] ?? { zh:
  */
 export function siteUnitName(unit: string, titleOf: (id: string) => Text | null): Text {
   if (unit.startsWith('list.')) {
-    const list = listNames[unit.slice(5)] ?? sitePartNames.questions
+    const list = siteListName(unit.slice(5))
     return { zh: `${list.zh}次序`, en: `Order of: ${list.en}` }
   }
   const id = itemIdOf(unit)
@@ -123,11 +170,13 @@ export function siteUnitName(unit: string, titleOf: (id: string) => Text | null)
   return fieldName ? { zh: `${item.zh}：${fieldName.zh}`, en: `${item.en}: ${fieldName.en}` } : item
 }
 
+const titleFields = ['headline', 'question', 'name', 'line'] as const
+
 /** In the first language that has a title. */
 export function siteTitle(id: string, ...sources: readonly Values[]): Text | null {
   const sourceText = (lang: Lang) =>
     sources
-      .flatMap((values) => [values[`item.${id}.headline.${lang}`], values[`item.${id}.question.${lang}`]])
+      .flatMap((values) => titleFields.map((field) => values[`item.${id}.${field}.${lang}`]))
       .find(Boolean)
   const [zh, en] = [sourceText('zh'), sourceText('en')]
   const either = zh ?? en
@@ -152,8 +201,11 @@ function datesText(from: CalendarDate | null, until: CalendarDate | null): Text 
   return from ? { zh: `${zh}起`, en: `from ${en}` } : { zh: `至 ${zh}`, en: `until ${en}` }
 }
 
-/** Example: 5 張 */
+/** What a page says while the field is empty. */
+export const standardText = (words: string): Text => ({ zh: `留空則用：${words}`, en: `If empty: ${words}` })
+
+/** Example: 5 項 */
 export const itemCount = (count: number): Text => ({
-  zh: `${count} 張`,
+  zh: `${count} 項`,
   en: countOf(count, ['item', 'items']),
 })

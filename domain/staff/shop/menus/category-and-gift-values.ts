@@ -92,13 +92,16 @@ export const giftValues = ({ introduction, picture, alone, ...gift }: EditableGi
     allergen: allergens.filter((each) => gift.allergens.includes(each)),
   })
 
-export function readCategory(values: Values): Reading<EditableCategory> {
-  const reader = formReader(values)
+export function readCategory(values: Values, hasEnglish?: boolean): Reading<EditableCategory> {
+  const reader = formReader(values, hasEnglish)
   return unlessWrong(reader, categoryFields.read(reader))
 }
 
-function readGift(values: Values, pictures: ReadonlySet<number>): Reading<EditedGift> {
-  const reader = formReader(values)
+function readGift(
+  values: Values,
+  { pictures, hasEnglish }: Pick<GiftContext, 'pictures' | 'hasEnglish'>,
+): Reading<EditedGift> {
+  const reader = formReader(values, hasEnglish)
   const {
     name,
     price: now,
@@ -123,7 +126,7 @@ function readGift(values: Values, pictures: ReadonlySet<number>): Reading<Edited
 const unlessWrong = <Edit>({ problems }: FormReader, value: Edit): Reading<Edit> =>
   Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, value }
 
-export function categoryForm(category: EditableCategory): Form<EditableCategory> {
+export function categoryForm(category: EditableCategory, hasEnglish?: boolean): Form<EditableCategory> {
   const publishedValues = categoryValues(category)
   return {
     publishedValues,
@@ -131,14 +134,18 @@ export function categoryForm(category: EditableCategory): Form<EditableCategory>
     kind: 'category',
     readInput: categoryFields.readInput,
     whole: (fields) => categoryFields.whole(fields, publishedValues),
-    read: readCategory,
+    read: (values) => readCategory(values, hasEnglish),
   }
 }
 
-export function giftForm(
-  gift: EditableGift,
-  { pictures, day }: { readonly pictures: ReadonlySet<number>; readonly day: CalendarDate },
-): Form<EditedGift> {
+interface GiftContext {
+  readonly pictures: ReadonlySet<number>
+  readonly day: CalendarDate
+  readonly hasEnglish?: boolean | undefined
+}
+
+export function giftForm(gift: EditableGift, context: GiftContext): Form<EditedGift> {
+  const { day } = context
   const publishedValues = giftValues(gift)
   return {
     publishedValues,
@@ -146,7 +153,7 @@ export function giftForm(
     kind: 'gift',
     readInput: (field) => pricesOn(giftFields.readInput(field), day),
     whole: (fields) => pricesOn(giftFields.whole(fields, publishedValues), day),
-    read: (values) => readGift(values, pictures),
+    read: (values) => readGift(values, context),
   }
 }
 

@@ -43,9 +43,10 @@ describe('the values of a dish', () => {
 
 describe('the names of a new item', () => {
   test('are required in both languages', () => {
-    expect(namesIn(' 湯 ', 'Soup')).toEqual({ zh: '湯', en: 'Soup' })
-    expect(namesIn('', 'Soup')).toBeNull()
-    expect(namesIn('湯', '  ')).toBeNull()
+    expect(namesIn(' 湯 ', 'Soup', true)).toEqual({ zh: '湯', en: 'Soup' })
+    expect(namesIn('', 'Soup', true)).toBeNull()
+    expect(namesIn('湯', '  ', true)).toBeNull()
+    expect(namesIn('湯', '  ', false)).toEqual({ zh: '湯', en: '湯' })
   })
 
   test('become ids that no other has', () => {

@@ -34,6 +34,7 @@ export interface EditedDish extends EditableDish {
 interface DishContext {
   readonly courses: readonly string[]
   readonly pictures: ReadonlySet<number>
+  readonly hasEnglish?: boolean | undefined
 }
 
 const fieldsWith = ({ courses, pictures }: DishContext) =>
@@ -59,7 +60,7 @@ export const dishValuesOf = ({ vegetarian, vegan, allergens: allergen, ...dish }
   })
 
 export function readDish(values: Values, context: DishContext): Reading<EditedDish> {
-  const reader = formReader(values)
+  const reader = formReader(values, context.hasEnglish)
   const { diet, picture: id, allergen, ...dish } = fieldsWith(context).read(reader)
   const excludedAllergens = diet === 'none' ? [] : [...fleshAllergens, ...(diet === 'vegan' ? ofAnimals : [])]
   if (allergen.some((each) => excludedAllergens.includes(each))) reader.fail('diet', 'diet-contradicts')

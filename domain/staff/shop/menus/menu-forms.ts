@@ -20,6 +20,7 @@ export interface EditableMenu {
   readonly categories: readonly MenuCategory[]
   readonly gifts: readonly Gift[]
   readonly pictures: ReadonlyMap<string, Picture>
+  readonly hasEnglish?: boolean
 }
 
 export const menuContext = ({
@@ -27,9 +28,11 @@ export const menuContext = ({
   categories,
   pictures,
   sets,
+  hasEnglish,
 }: Omit<EditableMenu, 'gifts'>): MenuContext => ({
   dishes,
   sets,
+  hasEnglish,
   // A dish's course may differ from its group's.
   courses: coursesToChoose([
     ...[...dishes.values()].map(({ course }) => course),
@@ -41,14 +44,15 @@ export const menuContext = ({
 
 export function menuForms(menu: EditableMenu, day: CalendarDate) {
   const context = menuContext(menu)
+  const { hasEnglish } = menu
   const pictures = new Set(context.pictures.keys())
   const courses = coursesToChoose([...menu.dishes.values()].map(({ course }) => course))
   const [sets, categories, gifts] = [byId(menu.sets), byId(menu.categories), byId(menu.gifts)]
   return {
     set: find(sets, (set) => setForm(pricedOn(set, day), context, day)),
-    dish: find(menu.dishes, (dish) => dishForm(dish, { courses, pictures })),
-    category: find(categories, categoryForm),
-    gift: find(gifts, (gift) => giftForm(giftOn(gift, day), { pictures, day })),
+    dish: find(menu.dishes, (dish) => dishForm(dish, { courses, pictures, hasEnglish })),
+    category: find(categories, (category) => categoryForm(category, hasEnglish)),
+    gift: find(gifts, (gift) => giftForm(giftOn(gift, day), { pictures, day, hasEnglish })),
   }
 }
 

@@ -4,9 +4,13 @@ import type { Text } from '#domain/text.ts'
 
 const longestId = 40
 
-/** Both names within their length; null if either is missing. */
-export function namesIn(zh: string, en: string): Text | null {
-  const [id, other] = [zh, en].map((name) => plainText(name.slice(0, maxNameLength)).trim())
+/**
+ * Both names within their length; null if a name that the shop needs is missing.
+ * A shop without an English site needs no English name; the Chinese one is stored in its place.
+ */
+export function namesIn(zh: string, en: string, hasEnglish: boolean): Text | null {
+  const [id = '', typed] = [zh, en].map((name) => plainText(name.slice(0, maxNameLength)).trim())
+  const other = typed || (hasEnglish ? '' : id)
   return id && other ? { zh: id, en: other } : null
 }
 

@@ -28,6 +28,8 @@ export interface MenuContext {
   readonly categories: readonly string[]
   readonly courses: readonly string[]
   readonly sets: readonly (NamedSet & Pick<SetMenu, 'id'>)[]
+  /** False if the shop has no English site, so that texts need no English. */
+  readonly hasEnglish?: boolean | undefined
 }
 
 export interface EditedSet extends Pick<SetMenu, 'name' | 'tagline' | 'description'> {
@@ -87,7 +89,7 @@ const faultFields: Readonly<Partial<Record<SetFault, readonly [string, FieldProb
 export function readSet(values: Values, set: SetMenu, context: MenuContext): Reading<EditedSet> {
   const { dishes, categories, pictures, courses, sets } = context
   const { pricing } = set
-  const reader = formReader(values)
+  const reader = formReader(values, context.hasEnglish)
   const isOffered = (dishId: string) => dishes.get(dishId)?.onSale === true
   const groups = readGroups(reader, values, { pricing, isOffered, courses })
   const fields = setFieldsWith({ set, categories, isPicture: (id) => pictures.has(id) })

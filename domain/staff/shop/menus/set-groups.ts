@@ -7,7 +7,7 @@ import { groupFaults, hasFewDefaults } from '#domain/menu/set-faults.ts'
 import { type Cents, nothing, toDollars } from '#domain/money.ts'
 import { type FormReader, maxFigure } from '#domain/staff/forms/fields.ts'
 import { idsIn, type Values } from '#domain/staff/forms/values.ts'
-import { type Lang, langs, type Text } from '#domain/text.ts'
+import { englishOf, type Lang, langs, type Text } from '#domain/text.ts'
 
 export interface EditedDish {
   readonly dishId: string
@@ -72,7 +72,7 @@ export function groupValues(groups: readonly EditableGroup[], nextCharges: NextP
     ...Object.fromEntries(
       groups.flatMap(({ id, name, course, min, max, repeatable, defaults, dishes }) => [
         [groupField(id, 'name.zh'), plainLine(name.zh)],
-        [groupField(id, 'name.en'), plainLine(name.en)],
+        [groupField(id, 'name.en'), plainLine(englishOf(name))],
         [groupField(id, 'course'), course],
         [groupField(id, 'min'), String(min)],
         [groupField(id, 'max'), String(max)],
@@ -99,7 +99,7 @@ const dishValues = (groupId: string, { dish, extra, price, note }: EditableDish)
   ...(note
     ? [
         [noteField(groupId, dish.id, 'zh'), plainLine(note.zh)],
-        [noteField(groupId, dish.id, 'en'), plainLine(note.en)],
+        [noteField(groupId, dish.id, 'en'), plainLine(englishOf(note))],
       ]
     : []),
 ]

@@ -1,5 +1,6 @@
 import type { PickupPlace, RemotePlace } from '#domain/shop/settings.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { textValues } from '#domain/staff/forms/fields.ts'
 import { filledRows, newRow, notServed, ownId } from './rows.ts'
 import { byRow, type Section } from './section.ts'
 
@@ -12,13 +13,11 @@ export const remotePlaces: Section = {
   valuesOf: ({ remotePlaces: all }) =>
     Object.fromEntries(
       all.flatMap(({ id, zoneId, name, freeDelivery, byQuotation, note }) => [
-        [`place.${id}.name.zh`, name.zh],
-        [`place.${id}.name.en`, name.en],
+        ...textValues(`place.${id}.name`, name),
         [`place.${id}.zone`, zoneId ?? notServed],
         [`place.${id}.free`, freeDelivery ? 'on' : ''],
         [`place.${id}.quote`, byQuotation ? 'on' : ''],
-        [`place.${id}.note.zh`, note.zh],
-        [`place.${id}.note.en`, note.en],
+        ...textValues(`place.${id}.note`, note),
       ]),
     ),
   read(reader, values, settings) {
@@ -47,10 +46,8 @@ export const pickupPlaces: Section = {
   valuesOf: ({ pickupPlaces: all }: ShopSettings) =>
     Object.fromEntries(
       all.flatMap(({ id, name, address }) => [
-        [`pickup.${id}.name.zh`, name.zh],
-        [`pickup.${id}.name.en`, name.en],
-        [`pickup.${id}.address.zh`, address.zh],
-        [`pickup.${id}.address.en`, address.en],
+        ...textValues(`pickup.${id}.name`, name),
+        ...textValues(`pickup.${id}.address`, address),
       ]),
     ),
   read(reader, values) {

@@ -58,10 +58,10 @@ function ownEffects(
     case 'zones':
       return removedPlaces('zone-removed', before.zones, after.zones, future)
     case 'service':
+    case 'terms':
       return [{ kind: 'texts-follow' }]
     case 'specialDates':
     case 'mail':
-    case 'terms':
     case 'customerData':
     case 'signIn':
       return []

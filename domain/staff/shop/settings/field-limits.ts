@@ -2,7 +2,7 @@
 import { maxLetters } from '#domain/input-limits.ts'
 import { paymentMethods } from '#domain/payment/payment-method.ts'
 import { letterOccasions } from '#domain/shop/letter-words.ts'
-import { statementNames } from '#domain/shop/settings.ts'
+import { shopServices, statementNames } from '#domain/shop/settings.ts'
 import { rowField } from './rows.ts'
 
 type LongestOf = (name: string) => number | null
@@ -44,6 +44,7 @@ const either =
 
 const fieldLimits = {
   shop: limitFor({
+    hasEnglish: 2,
     ...Object.assign({}, ...shopTexts.map((name) => both(name, text.note))),
     hotline: 21,
     chatNumber: 21,
@@ -116,10 +117,11 @@ const fieldLimits = {
       'labelledBoxesFrom',
       'menuRefreshMonths',
     ),
+    ...Object.fromEntries(shopServices.map((name) => [name, 2])),
     ...Object.assign({}, ...statementNames.map((name) => both(name, text.words))),
   }),
-  terms: limitFor({ termsVersion: 20 }),
-  customerData: limitFor(figures('customerMonths')),
+  terms: limitFor({ ...figures('noticeDays', 'feePercent', 'postponeWithinDays'), stopsInBlackRain: 2 }),
+  customerData: limitFor(figures('customerMonths', 'recordYears')),
   signIn: limitFor({ secondFactorRequired: 2 }),
 } satisfies Record<string, LongestOf>
 

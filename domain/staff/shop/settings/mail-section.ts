@@ -1,6 +1,6 @@
 import { isBlank } from '#domain/free-text.ts'
 import { type LetterOccasion, type LetterWords, letterOccasions } from '#domain/shop/letter-words.ts'
-import type { FormReader } from '#domain/staff/forms/fields.ts'
+import { type FormReader, textValues } from '#domain/staff/forms/fields.ts'
 import { langs, type Text } from '#domain/text.ts'
 import { emailIn } from './email-in.ts'
 import { byName, type Section } from './section.ts'
@@ -12,9 +12,7 @@ export const mail: Section = {
     replyTo,
     staffAddress,
     ...Object.fromEntries(
-      letterOccasions.flatMap((occasion) =>
-        langs.map((lang) => [`words.${occasion}.${lang}`, words[occasion]?.[lang] ?? '']),
-      ),
+      letterOccasions.flatMap((occasion) => textValues(`words.${occasion}`, words[occasion])),
     ),
   }),
   read(reader) {

@@ -2,7 +2,7 @@ import { toDollars } from '#domain/money.ts'
 import { type FpsAccount, parseFpsAccount } from '#domain/payment/fps-code.ts'
 import type { TransferAccounts } from '#domain/payment/payment-instructions.ts'
 import { paymentMethods } from '#domain/payment/payment-method.ts'
-import type { FormReader } from '#domain/staff/forms/fields.ts'
+import { type FormReader, textValues } from '#domain/staff/forms/fields.ts'
 import type { Section } from './section.ts'
 
 /** Four weeks; an unpaid order holds its slot all that time. */
@@ -16,14 +16,12 @@ export const payment: Section = {
     ...Object.fromEntries(
       paymentMethods.map((method) => [`method.${method}`, methodsOff.includes(method) ? '' : 'on']),
     ),
-    'payee.zh': accounts.payee?.zh ?? '',
-    'payee.en': accounts.payee?.en ?? '',
+    ...Object.fromEntries(textValues('payee', accounts.payee)),
     fps: accounts.fps?.value ?? '',
     fpsReference:
       accounts.fpsCarriesReference === undefined ? '' : accounts.fpsCarriesReference ? 'on' : 'off',
     payMe: accounts.payMeLink ?? '',
-    'bank.zh': accounts.bank?.name.zh ?? '',
-    'bank.en': accounts.bank?.name.en ?? '',
+    ...Object.fromEntries(textValues('bank', accounts.bank?.name)),
     bankAccount: accounts.bank?.account ?? '',
   }),
   read: (reader) => ({

@@ -3,7 +3,7 @@
 import { nothing, toDollars } from '#domain/money.ts'
 import { codeLength, findPromotion } from '#domain/promotions/promotion-code.ts'
 import type { Promotion } from '#domain/shop/settings.ts'
-import { type FormReader, formReader } from '#domain/staff/forms/fields.ts'
+import { type FormReader, formReader, textValues } from '#domain/staff/forms/fields.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { maxGiftSets, maxPromotions } from './field-limits.ts'
 import { datesIn, type FieldName, seasonIn } from './period-reading.ts'
@@ -27,10 +27,7 @@ export const promotions: Section = {
           kind,
           min: String(toDollars(minSubtotal)),
           ...promotionGifts(promotion),
-          'name.zh': name.zh,
-          'name.en': name.en,
-          'about.zh': description.zh,
-          'about.en': description.en,
+          ...Object.fromEntries([...textValues('name', name), ...textValues('about', description)]),
           seasonfrom: season?.from ?? '',
           seasonto: season?.to ?? '',
           from: promotion.usableFrom ?? '',

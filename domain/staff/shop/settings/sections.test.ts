@@ -109,9 +109,12 @@ test.each([
   ['promotions', 'promo.halloween-profiteroles.uses', '9', 'code-for-limits'],
   ['promotions', 'promo.halloween-profiteroles.sets', '', 'none-left'],
   ['promotions', 'promo.halloween-profiteroles.sets', '999999', 'choice-unknown'],
-  ['terms', 'termsVersion', 'new', 'version-invalid'],
+  ['terms', 'noticeDays', '0', 'number-invalid'],
+  ['terms', 'feePercent', '101', 'number-invalid'],
+  ['terms', 'postponeWithinDays', '6', 'number-invalid'],
   ['customerData', 'customerMonths', '0', 'number-invalid'],
   ['customerData', 'customerMonths', '85', 'number-invalid'],
+  ['customerData', 'recordYears', '6', 'number-invalid'],
   ['signIn', 'secondFactorRequired', 'on', 'own-factor-missing'],
 ] as const)('the form of %s refuses %s "%s" as %s', (section, name, value, problem) => {
   const reading = readSection(section, { [name]: value })

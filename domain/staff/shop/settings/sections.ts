@@ -1,3 +1,4 @@
+import { hasEnglishSite } from '#domain/shop/shop-details.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { formReader } from '#domain/staff/forms/fields.ts'
 import type { Problems } from '#domain/staff/forms/problems.ts'
@@ -42,7 +43,9 @@ export function readSettings(
   settings: ShopSettings,
   context: SaveContext,
 ): SettingsReading {
-  const reader = formReader(values)
+  // The form of the shop's details decides it, and asks for their English at once.
+  const hasEnglish = section === 'shop' ? values.hasEnglish === 'on' : hasEnglishSite(settings)
+  const reader = formReader(values, hasEnglish)
   const change = settingsSections[section].read(reader, values, settings, context)
   if (Object.keys(reader.problems).length > 0) return { ok: false, problems: reader.problems }
   return { ok: true, settings: { ...settings, ...change } }

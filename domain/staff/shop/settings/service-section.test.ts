@@ -48,6 +48,11 @@ test.each(['5', '60'])('the service section accepts an arrival within %s minutes
   expect(problemsOf({ arrivalMinutes })).toEqual({})
 })
 
+test('the service section reads which services are ticked', () => {
+  const reading = readSection('service', { waiters: '', equipment: '', halal: 'on' })
+  expect(reading).toMatchObject({ ok: true, settings: { service: { services: ['insulatedBags', 'halal'] } } })
+})
+
 test('the service section reads the owner’s sentence in both languages, and omits an empty one', () => {
   const replyTime = { zh: '一小時內回覆', en: 'answered within an hour' }
   const reading = readSection('service', { 'replyTime.zh': replyTime.zh, 'replyTime.en': replyTime.en })

@@ -1,8 +1,7 @@
 import { guestLimits } from '#domain/input-limits.ts'
 import { toDollars } from '#domain/money.ts'
-import { type Statements, statementNames } from '#domain/shop/settings.ts'
-import type { FormReader } from '#domain/staff/forms/fields.ts'
-import { langs } from '#domain/text.ts'
+import { type Statements, shopServices, statementNames } from '#domain/shop/settings.ts'
+import { type FormReader, textValues } from '#domain/staff/forms/fields.ts'
 import { byName, type Section } from './section.ts'
 
 /** Days. Chat orders come later than online ones, which need at most a month. */
@@ -28,14 +27,12 @@ export const service: Section = {
     dishSwapFrom: String(toDollars(rules.dishSwapFrom)),
     labelledBoxesFrom: String(rules.labelledBoxesFrom),
     menuRefreshMonths: String(rules.menuRefreshMonths),
-    ...Object.fromEntries(
-      statementNames.flatMap((name) =>
-        langs.map((lang) => [`${name}.${lang}`, rules.statements[name]?.[lang] ?? '']),
-      ),
-    ),
+    ...Object.fromEntries(shopServices.map((name) => [name, rules.services.includes(name) ? 'on' : ''])),
+    ...Object.fromEntries(statementNames.flatMap((name) => textValues(name, rules.statements[name]))),
   }),
-  read: (reader) => ({
+  read: (reader, _, { service: rules }) => ({
     service: {
+      ...rules,
       urgentByChatWorkingDays: reader.number('urgentByChatWorkingDays', { min: 1, max: maxDays }),
       thaiByChatDays: reader.number('thaiByChatDays', { min: 1, max: maxDays }),
       slotChangeWorkingDays: reader.number('slotChangeWorkingDays', { min: 1, max: maxDays }),
@@ -46,7 +43,8 @@ export const service: Section = {
       guests: guestsOf(reader),
       dishSwapFrom: reader.money('dishSwapFrom'),
       labelledBoxesFrom: reader.number('labelledBoxesFrom', { min: 1, max: 9_999 }),
-      menuRefreshMonths: reader.number('menuRefreshMonths', { min: 1, max: 24 }),
+      menuRefreshMonths: reader.number('menuRefreshMonths', { min: 0, max: 24 }),
+      services: shopServices.filter((name) => reader.isOn(name)),
       statements: statementsOf(reader),
     },
   }),

@@ -44,7 +44,7 @@ export type SettingEffect =
   | { readonly kind: 'code-changed'; readonly from: string; readonly to: string | null }
   /** Uses before the limit was set count too. */
   | { readonly kind: 'earlier-uses-count'; readonly code: string }
-  /** Pages change immediately; the version of the terms stays. */
+  /** Pages change immediately, and new orders have a new version of the terms. */
   | { readonly kind: 'texts-follow' }
   /** Pages, letters and slips use the new details, for placed orders too. */
   | { readonly kind: 'details-follow'; readonly orders: number }

@@ -1,8 +1,8 @@
 /** Empty fields use the environment's values. */
 
-import { lookIn, type Position, type ShopDetails } from '#domain/shop/shop-details.ts'
+import { hasEnglishSite, lookIn, type Position, type ShopDetails } from '#domain/shop/shop-details.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import type { FormReader } from '#domain/staff/forms/fields.ts'
+import { type FormReader, textValues } from '#domain/staff/forms/fields.ts'
 import type { FieldProblem } from '#domain/staff/forms/problems.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { emailIn } from './email-in.ts'
@@ -14,12 +14,8 @@ const links = ['facebookUrl', 'instagramUrl'] as const
 
 export function factValues(details: Partial<ShopDetails>): Values {
   const { chatNumber, position } = details
-  const words = (name: (typeof shopTexts)[number]) => [
-    [`${name}.zh`, details[name]?.zh ?? ''],
-    [`${name}.en`, details[name]?.en ?? ''],
-  ]
   return {
-    ...Object.fromEntries(shopTexts.flatMap(words)),
+    ...Object.fromEntries(shopTexts.flatMap((name) => textValues(name, details[name]))),
     ...Object.fromEntries([...lines, ...links].map((name) => [name, details[name] ?? ''])),
     chatNumber: chatNumber ? `+${chatNumber}` : '',
     latitude: position ? String(position.latitude) : '',
@@ -29,9 +25,18 @@ export function factValues(details: Partial<ShopDetails>): Values {
 
 export const shop: Section = {
   unitOf: (name) => (name === 'latitude' || name === 'longitude' ? 'position' : name),
-  valuesOf: ({ details }: Pick<ShopSettings, 'details'>) => factValues(details),
+  valuesOf: ({ details }: Pick<ShopSettings, 'details'>) => ({
+    hasEnglish: hasEnglishSite({ details }) ? 'on' : '',
+    ...factValues(details),
+  }),
   // The brand has a form of its own.
-  read: (reader, _values, { details }) => ({ details: { ...lookIn(details), ...readShopDetails(reader) } }),
+  read: (reader, _values, { details }) => ({
+    details: {
+      ...lookIn(details),
+      ...readShopDetails(reader),
+      ...(!reader.isOn('hasEnglish') && { hasEnglish: false }),
+    },
+  }),
 }
 
 function readShopDetails(reader: FormReader): Partial<ShopDetails> {

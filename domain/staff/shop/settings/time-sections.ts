@@ -1,6 +1,6 @@
 import { isCalendarDate, type Season, slotEnd } from '#domain/calendar.ts'
 import { toDollars } from '#domain/money.ts'
-import { recordPolicy } from '#domain/shop/policies.ts'
+import { changeLimits, recordYearLimits } from '#domain/shop/policies.ts'
 import type { Slot } from '#domain/shop/settings.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { maxSlotCapacity } from '#domain/staff/day/day-form.ts'
@@ -127,18 +127,34 @@ export const specialDates: Section = {
 
 export const terms: Section = {
   unitOf: byName,
-  valuesOf: ({ termsVersion }) => ({ termsVersion }),
-  read(reader) {
-    const termsVersion = reader.figures('termsVersion')
-    if (!/^\d{4}-\d{2}(-\d{1,2})?$/.test(termsVersion)) reader.fail('termsVersion', 'version-invalid')
-    return { termsVersion }
-  },
+  valuesOf: ({ service: { change } }) => ({
+    noticeDays: String(change.noticeDays),
+    feePercent: String(change.feePercent),
+    postponeWithinDays: String(change.postponeWithinDays),
+    stopsInBlackRain: change.stopsInBlackRain ? 'on' : '',
+  }),
+  read: (reader, _, { service }) => ({
+    service: {
+      ...service,
+      change: {
+        noticeDays: reader.number('noticeDays', changeLimits.noticeDays),
+        feePercent: reader.number('feePercent', changeLimits.feePercent),
+        postponeWithinDays: reader.number('postponeWithinDays', changeLimits.postponeWithinDays),
+        stopsInBlackRain: reader.isOn('stopsInBlackRain'),
+      },
+    },
+  }),
 }
 
 export const customerData: Section = {
   unitOf: byName,
-  valuesOf: ({ customerMonths }) => ({ customerMonths: String(customerMonths) }),
-  read: (reader) => ({
-    customerMonths: reader.number('customerMonths', { min: 1, max: 12 * recordPolicy.recordYears }),
+  valuesOf: ({ customerMonths, service }) => ({
+    customerMonths: String(customerMonths),
+    recordYears: String(service.recordYears),
   }),
+  read(reader, _, { service }) {
+    const recordYears = reader.number('recordYears', recordYearLimits)
+    const customerMonths = reader.number('customerMonths', { min: 1, max: 12 * recordYearLimits.min })
+    return { customerMonths, service: { ...service, recordYears } }
+  },
 }

@@ -2,7 +2,7 @@ import { type DistrictId, districtIds } from '#domain/delivery/districts.ts'
 import { toDollars } from '#domain/money.ts'
 import type { DeliveryZone, DistrictZone, RemotePlace } from '#domain/shop/settings.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import type { FormReader } from '#domain/staff/forms/fields.ts'
+import { type FormReader, textValues } from '#domain/staff/forms/fields.ts'
 import { filledRows, newRow, notServed, ownId } from './rows.ts'
 import { byName, type Section } from './section.ts'
 
@@ -16,10 +16,8 @@ export const zones: Section = {
       settings.zones.flatMap(({ id, name, fee, specialDateFee, note }) => [
         [`zone.${id}.fee`, String(toDollars(fee))],
         [`zone.${id}.special`, String(toDollars(specialDateFee))],
-        [`zone.${id}.name.zh`, name.zh],
-        [`zone.${id}.name.en`, name.en],
-        [`zone.${id}.note.zh`, note.zh],
-        [`zone.${id}.note.en`, note.en],
+        ...textValues(`zone.${id}.name`, name),
+        ...textValues(`zone.${id}.note`, note),
       ]),
     ),
     ...Object.fromEntries(

@@ -52,9 +52,10 @@ export function brandIn(values: Values): Brand {
 }
 
 export const brandPart: SitePart = {
+  id: 'brand',
   lists: () => [],
   fieldNames: [...brandColours, ...brandFields, ...brandPictures],
-  fields: [],
+  fieldsOf: () => [],
   blank: {},
   maxItems: 0,
   longest: () => 10,

@@ -1,6 +1,6 @@
 import type { Banner, Picture } from '#domain/menu/catalogue.ts'
 import type { Notice } from '#domain/shop/site-content.ts'
-import type { FormReader } from '#domain/staff/forms/fields.ts'
+import { type FormReader, textValues } from '#domain/staff/forms/fields.ts'
 import { datesIn, seasonIn } from '#domain/staff/shop/settings/period-reading.ts'
 import {
   type EditableSite,
@@ -27,9 +27,10 @@ export const shapeOf = (field: (typeof pictureFields)[number]) => (field.startsW
 const longestText: Readonly<Record<string, number>> = { headline: 100, subline: 200, 'notice.text': 200 }
 
 export const front: SitePart = {
+  id: 'front',
   lists: () => listNames,
   fieldNames: ['on', 'text.zh', 'text.en', 'link', 'from', 'until'].map((field) => `notice.${field}`),
-  fields: [
+  fieldsOf: () => [
     'on',
     'headline.zh',
     'headline.en',
@@ -50,8 +51,7 @@ export const front: SitePart = {
 export const frontForm: SitePartForm = {
   valuesOf: ({ banners, notice }) => ({
     'notice.on': notice?.isOn ? 'on' : '',
-    'notice.text.zh': notice?.text.zh ?? '',
-    'notice.text.en': notice?.text.en ?? '',
+    ...Object.fromEntries(textValues('notice.text', notice?.text)),
     'notice.link': notice?.link ?? '',
     'notice.from': notice?.from ?? '',
     'notice.until': notice?.until ?? '',
@@ -78,10 +78,7 @@ function valuesOfBanner(banner: Banner) {
   const { id, isOn, headline, subline, link, from, until, season } = banner
   const fields = {
     on: isOn ? 'on' : '',
-    'headline.zh': headline.zh,
-    'headline.en': headline.en,
-    'subline.zh': subline.zh,
-    'subline.en': subline.en,
+    ...Object.fromEntries([...textValues('headline', headline), ...textValues('subline', subline)]),
     link: link ?? '',
     from: from ?? '',
     until: until ?? '',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ShopPage } from '#domain/shop/shop-page.ts'
+import { fittingPage, type ShopPage } from '#domain/shop/shop-page.ts'
 import { langs } from '#domain/text.ts'
 import { demo, demoPages } from '#tests/support/store/catalogue.ts'
 import { maxPageValue, type PageContext, pageForm } from './page-form.ts'
@@ -45,31 +45,41 @@ describe('the form of a page', () => {
         expect([page.id, name, [...value].length <= maxPageValue(name)]).toEqual([page.id, name, true])
   })
 
-  test('offers only dates, and a place in the menu, for a page whose words the program has', () => {
-    expect(Object.keys(pageForm(pageNamed('eastern'), context).publishedValues)).toEqual([
-      'shownFrom',
-      'shownUntil',
-      'inMenu',
-    ])
+  test('offers only dates for a page whose words the program has', () => {
     expect(Object.keys(pageForm(pageNamed('client'), context).publishedValues)).toEqual([
       'shownFrom',
       'shownUntil',
     ])
   })
 
-  test('drops the lettering of a heading that is renamed, and keeps it otherwise', () => {
-    expect(edited({ 'name.zh': '泰菜' }).content).not.toHaveProperty('sign')
-    expect(edited({ 'lead.zh': '新' }).content.sign).toEqual(['泰式', '到會'])
+  test('hides the lettering of another name, the plates of another picture and the dishes of another category', () => {
+    const { sign, look, menu } = fittingPage(
+      edited({ 'name.zh': '泰菜', picture: newPicture, category: 'bento' }).content,
+    )
+    expect([sign, look.plates, menu.dishIds, menu.anchor]).toEqual([[], [], [], 'bento'])
+    expect(fittingPage(edited({ 'lead.zh': '新' }).content).sign).toEqual(['泰式', '到會'])
   })
 
-  test('drops dishes that are drawn for another picture of the table', () => {
-    const { look } = edited({ picture: newPicture }).content
-    expect([look.picture, look.plates]).toEqual(['uploads/new.webp', []])
+  test('shows lettering, plates and dishes again when the version of before is restored', () => {
+    const { publishedValues } = pageForm(thai, context)
+    const changes = { 'name.zh': '泰菜', picture: newPicture, category: 'bento' }
+    const reading = read({ ...thai, ...edited(changes) }, publishedValues)
+    const content = reading.ok && reading.value.content
+    if (!content || !thai.content) throw new Error(JSON.stringify(reading))
+    const { sign, look, menu } = thai.content
+    expect(fittingPage(content)).toMatchObject({ sign, look, menu })
   })
 
-  test('forgets the dishes of another category', () => {
-    const { menu } = edited({ category: 'bento' }).content
-    expect([menu.categoryId, menu.anchor, menu.dishIds]).toEqual(['bento', 'bento', []])
+  test('keeps each recommended set of a district once, and none that is left open', () => {
+    const [first = '', second = ''] = context.sets
+    const reading = read(pageNamed('eastern'), { set1: second, set2: '', set3: first, set4: second })
+    expect(reading).toMatchObject({ ok: true, value: { district: { sets: { slugs: [second, first] } } } })
+  })
+
+  test('accepts figures in every text of a district, and refuses unknown ones', () => {
+    const changes = { 'lead.zh': '運費 {unknown}', 'setsLead.en': '{unknown}', 'title.en': '{fee}' }
+    const problems = { 'lead.zh': 'figure-unknown', 'setsLead.en': 'figure-unknown' }
+    expect(read(pageNamed('eastern'), changes)).toEqual({ ok: false, problems })
   })
 
   test.each([

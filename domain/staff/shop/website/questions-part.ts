@@ -1,8 +1,9 @@
-/** A question with its standard text follows the settings' figures. */
+/** A question or clause with its standard text follows the settings' figures. */
 
-import type { PlacedQuestion } from '#domain/shop/site-content.ts'
-import type { FormReader } from '#domain/staff/forms/fields.ts'
-import { parseLang, type Text } from '#domain/text.ts'
+import { linesIn } from '#domain/shop/clauses.ts'
+import { isLegal, type LegalPage, type PlacedQuestion } from '#domain/shop/site-content.ts'
+import { type FormReader, textValues } from '#domain/staff/forms/fields.ts'
+import { langs, parseLang, type Text } from '#domain/text.ts'
 import {
   type EditableSite,
   itemField,
@@ -12,55 +13,92 @@ import {
   type SitePartForm,
 } from './site-part.ts'
 
-const longest = { question: 200, answer: 1_000 }
+type Standard = Pick<EditableSite, 'standard'>
 
-export const questionsPart: SitePart = {
-  lists: ({ standard }) => standard.map(({ id }) => id),
-  fieldNames: [],
-  fields: ['question.zh', 'question.en', 'answer.zh', 'answer.en'],
-  blank: {},
-  maxItems: 20,
-  longest: (field) => (field.startsWith('answer') ? longest.answer : longest.question),
-  standard(id, field, site) {
-    const texts = textsOf(id, site)
-    const [part, lang] = field.split('.')
-    const text = part === 'question' ? texts?.question : texts?.answer
-    return text?.[parseLang(lang) ?? 'zh'] ?? ''
-  },
+/** @param page null for the sections of questions */
+const sectionsOf = (page: LegalPage | null, { standard }: Standard) =>
+  standard.filter(({ id }) => (page === null ? !isLegal(id) : id === page))
+
+function textsOf(id: string, page: LegalPage | null, site: Standard) {
+  const items = sectionsOf(page, site).flatMap((section) => section.items)
+  return items.find((item) => item.id === id) ?? null
 }
 
-export const questionsForm: SitePartForm = {
-  valuesOf: ({ questions, standard }) => {
-    const places = questions.length > 0 ? questions : standardPlaces(standard)
-    const views = places.filter(
-      ({ id, question, answer }) => (question && answer) || textsOf(id, { standard }) !== null,
-    )
-    const lists = standard.map(({ id: section }) => [
-      listField(section),
-      views
-        .filter(({ sectionId }) => sectionId === section)
-        .map(({ id }) => id)
-        .join(','),
-    ])
-    return Object.fromEntries([...lists, ...views.flatMap(valuesOfQuestion)])
-  },
-  read(reader, values, site) {
-    const questions = site.standard.flatMap(({ id: sectionId }) =>
-      listedIds(values, sectionId).map((id): PlacedQuestion => {
-        const texts = textsOf(id, site)
-        const textIn = (part: 'question' | 'answer') =>
-          readText(reader, itemField(id, part), texts?.[part] ?? null)
-        return { id, sectionId, question: textIn('question'), answer: textIn('answer') }
-      }),
-    )
-    const [first] = site.standard
-    if (questions.length === 0 && first) reader.fail(listField(first.id), 'none-left')
-    return { questions: isStandard(questions, site) ? [] : questions }
-  },
+function partOfTexts(
+  page: LegalPage | null,
+  { maxItems, maxAnswer }: { readonly maxItems: number; readonly maxAnswer: number },
+): SitePart {
+  return {
+    id: page ?? 'questions',
+    lists: (site) => sectionsOf(page, site).map(({ id }) => id),
+    fieldNames: [],
+    fieldsOf: () => ['question.zh', 'question.en', 'answer.zh', 'answer.en'],
+    blank: {},
+    maxItems,
+    longest: (field) => (field.startsWith('answer') ? maxAnswer : 200),
+    standard(id, field, site) {
+      const texts = textsOf(id, page, site)
+      const [part, lang] = field.split('.')
+      const text = part === 'question' ? texts?.question : texts?.answer
+      return text?.[parseLang(lang) ?? 'zh'] ?? ''
+    },
+  }
 }
 
-function textsOf(id: string, { standard }: Pick<EditableSite, 'standard'>) {
-  return standard.flatMap(({ items }) => items).find((item) => item.id === id) ?? null
+export const questionsPart = partOfTexts(null, { maxItems: 20, maxAnswer: 1_000 })
+export const clausesPart = (page: LegalPage): SitePart =>
+  partOfTexts(page, { maxItems: 40, maxAnswer: 4_000 })
+
+function formOfTexts(page: LegalPage | null): SitePartForm {
+  const isOfPart = ({ sectionId }: PlacedQuestion) =>
+    page === null ? !isLegal(sectionId) : sectionId === page
+  return {
+    valuesOf: ({ questions, standard }) => {
+      const sections = sectionsOf(page, { standard })
+      const ownPlaces = questions.filter(isOfPart)
+      const places = ownPlaces.length > 0 ? ownPlaces : standardPlaces(sections)
+      const views = places.filter(
+        ({ id, question, answer }) => (question && answer) || textsOf(id, page, { standard }) !== null,
+      )
+      const lists = sections.map(({ id: section }) => [
+        listField(section),
+        views
+          .filter(({ sectionId }) => sectionId === section)
+          .map(({ id }) => id)
+          .join(','),
+      ])
+      return Object.fromEntries([...lists, ...views.flatMap(valuesOfQuestion)])
+    },
+    read(reader, values, site) {
+      const sections = sectionsOf(page, site)
+      const questions = sections.flatMap(({ id: sectionId }) =>
+        listedIds(values, sectionId).map((id): PlacedQuestion => {
+          const texts = textsOf(id, page, site)
+          const textIn = (part: 'question' | 'answer') =>
+            readText(reader, itemField(id, part), texts?.[part] ?? null)
+          const words = textIn('answer')
+          const answer = page === null ? words : words && withLines(reader, itemField(id, 'answer'), words)
+          return { id, sectionId, question: textIn('question'), answer }
+        }),
+      )
+      const [first] = sections
+      if (questions.length === 0 && first) reader.fail(listField(first.id), 'none-left')
+      const others = site.questions.filter((each) => !isOfPart(each))
+      return { questions: [...others, ...(isStandard(questions, sections) ? [] : questions)] }
+    },
+  }
+}
+
+export const questionsForm = formOfTexts(null)
+export const clausesForm = (page: LegalPage): SitePartForm => formOfTexts(page)
+
+/** The lines of a clause stand beside each other in both languages. */
+function withLines(reader: FormReader, name: string, text: Text): Text {
+  const [zh = 0, en = 0] = langs.map((lang) => linesIn(text[lang]).length)
+  if (zh === en) return text
+  if (!reader.hasEnglish) return { zh: text.zh, en: text.zh }
+  reader.fail(`${name}.${zh < en ? 'zh' : 'en'}`, 'lines-differ')
+  return text
 }
 
 const standardPlaces = (standard: EditableSite['standard']): readonly PlacedQuestion[] =>
@@ -69,21 +107,18 @@ const standardPlaces = (standard: EditableSite['standard']): readonly PlacedQues
   )
 
 function valuesOfQuestion({ id, question, answer }: PlacedQuestion) {
-  return [
-    [itemField(id, 'question.zh'), question?.zh ?? ''],
-    [itemField(id, 'question.en'), question?.en ?? ''],
-    [itemField(id, 'answer.zh'), answer?.zh ?? ''],
-    [itemField(id, 'answer.en'), answer?.en ?? ''],
-  ] as const
+  return [...textValues(itemField(id, 'question'), question), ...textValues(itemField(id, 'answer'), answer)]
 }
 
 function readText(reader: FormReader, name: string, standard: Text | null): Text | null {
   if (!standard) return reader.text(name)
   const [zh, en] = [reader.value(`${name}.zh`), reader.value(`${name}.en`)]
-  return zh === '' && en === '' ? null : { zh: zh || standard.zh, en: en || standard.en }
+  if (zh === '' && en === '') return null
+  // The standard English would not say what the owner's Chinese says.
+  return { zh: zh || standard.zh, en: en || (reader.hasEnglish ? standard.en : zh) }
 }
 
 /** Standard questions are not stored, so that those of a new release appear. */
-function isStandard(questions: readonly PlacedQuestion[], { standard }: EditableSite): boolean {
-  return JSON.stringify(questions) === JSON.stringify(standardPlaces(standard))
+function isStandard(questions: readonly PlacedQuestion[], sections: EditableSite['standard']): boolean {
+  return JSON.stringify(questions) === JSON.stringify(standardPlaces(sections))
 }

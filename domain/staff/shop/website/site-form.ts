@@ -4,22 +4,30 @@ import type { Form, FormShape, Reading } from '#domain/staff/forms/form.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { brandForm } from './brand-part.ts'
 import { frontForm } from './front-part.ts'
-import { questionsForm } from './questions-part.ts'
+import { clausesForm, questionsForm } from './questions-part.ts'
 import {
   type EditableSite,
   itemField,
   itemIdOf,
   listedIds,
   listField,
+  longestSiteValue,
   type SiteEdit,
   type SitePartForm,
+  type SitePartId,
+  siteText,
   siteUnitOf,
 } from './site-part.ts'
-import { longestSiteValue, partOf, type SitePartId, siteText } from './site-parts.ts'
+import { partOf } from './site-parts.ts'
+import { clientsForm, homeForm } from './words-parts.ts'
 
 export const siteForms: Readonly<Record<SitePartId, SitePartForm>> = {
   front: frontForm,
+  home: homeForm,
+  clients: clientsForm,
   questions: questionsForm,
+  terms: clausesForm('terms'),
+  privacy: clausesForm('privacy'),
   brand: brandForm,
 }
 
@@ -32,12 +40,12 @@ export function readTypedSite(
   site: Pick<EditableSite, 'standard'>,
   read: (name: string) => string | null,
 ): Values | null {
-  const { lists, fieldNames: partNames, fields, maxItems } = partOf(part)
+  const { lists, fieldNames: partNames, fieldsOf, maxItems } = partOf(part)
   const values: Record<string, string> = {}
   const take = (name: string) => {
-    const max = longestSiteValue(part, name)
+    const max = longestSiteValue(partOf(part), name)
     const text = plainTextWithin(read(name) ?? '', max)
-    values[name] = text === siteText(part, name, {}, site) ? '' : text
+    values[name] = text === siteText(partOf(part), name, {}, site) ? '' : text
   }
   const [first = ''] = partNames
   if (lists(site).length === 0 && read(first) === null) return null
@@ -47,7 +55,7 @@ export function readTypedSite(
     if (listText === null) return null
     const ids = listedIds({ [listField(list)]: listText.slice(0, 60 * maxItems) }, list).slice(0, maxItems)
     values[listField(list)] = ids.join(',')
-    for (const id of ids) for (const field of fields) take(itemField(id, field))
+    for (const id of ids) for (const field of fieldsOf(list)) take(itemField(id, field))
   }
   return values
 }
@@ -59,7 +67,7 @@ const shapeOf = (part: SitePartId, site: Pick<EditableSite, 'standard'>): FormSh
 })
 
 function readSite(part: SitePartId, values: Values, site: EditableSite): Reading<SiteEdit> {
-  const reader = formReader(values)
+  const reader = formReader(values, site.hasEnglish)
   const edit = siteForms[part].read(reader, values, site)
   const { problems } = reader
   return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, value: edit }

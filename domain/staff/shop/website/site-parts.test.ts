@@ -6,14 +6,26 @@ import type { Banner, Picture } from '#domain/menu/catalogue.ts'
 import { menuFiguresOf } from '#domain/menu/menu-figures.ts'
 import { paymentMethods } from '#domain/payment/payment-method.ts'
 import { standardBrand } from '#domain/shop/brand.ts'
+import { noClientele } from '#domain/shop/client.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
+import { standardHome } from '#domain/shop/home-content.ts'
 import { visibleQuestions } from '#domain/shop/site-content.ts'
 import { mergeForm } from '#domain/staff/forms/form.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
 import { readSiteAnyhow, readTypedSite, siteForm, siteForms } from './site-form.ts'
-import { type EditableSite, itemField, listedIds, listField } from './site-part.ts'
-import { arrangeSite, readSiteVerb, type SitePartId, siteText, siteVerb } from './site-parts.ts'
+import {
+  type EditableSite,
+  itemField,
+  listedIds,
+  listField,
+  readSiteVerb,
+  type SitePartId,
+  siteText,
+  siteVerb,
+} from './site-part.ts'
+import { arrangeSite, partOf } from './site-parts.ts'
+import { heroesOf } from './words-parts.ts'
 
 const picture = (id: number): Picture => ({
   id,
@@ -51,11 +63,76 @@ const site: EditableSite = {
     { ...figuresOf(demoSettings()), methods: paymentMethods },
     menuFiguresOf([...demoSets().values()], []),
   ),
+  home: {
+    ...standardHome,
+    hero: 'picture',
+    heroPicture: picture(2),
+    lead: { zh: '{dishes} 款菜', en: '{dishes} dishes' },
+    claims: [
+      { id: 'many', isOn: true, figure: '70+', unit: null, line: { zh: '款菜式', en: 'dishes' } },
+      {
+        id: 'events',
+        isOn: false,
+        figure: '400+',
+        unit: { zh: '場', en: 'events' },
+        line: { zh: '晚宴', en: 'Dinners' },
+      },
+    ],
+    sets: [{ id: 'set-2', set: '2' }],
+  },
+  clientele: {
+    ...noClientele,
+    figure: '400+',
+    unit: { zh: '場', en: 'events' },
+    clients: [
+      {
+        id: 'bank',
+        isOn: true,
+        name: { zh: '銀行', en: 'Bank' },
+        initials: 'B',
+        mark: picture(1),
+        url: null,
+      },
+      {
+        id: 'school',
+        isOn: false,
+        name: { zh: '學校', en: 'School' },
+        initials: 'S',
+        mark: null,
+        url: 'https://school.example/a',
+      },
+    ],
+    events: [
+      {
+        id: 'dinner',
+        isOn: true,
+        guests: 80,
+        name: { zh: '晚宴', en: 'Dinner' },
+        venue: { zh: '大堂', en: 'Hall' },
+        service: { zh: '自助餐', en: 'Buffet' },
+        description: { zh: '一晚。', en: 'One evening.' },
+        picture: picture(3),
+      },
+    ],
+    activities: [
+      {
+        id: 'tea',
+        isOn: true,
+        name: { zh: '茶會', en: 'Tea' },
+        service: { zh: '茶點', en: 'Cakes' },
+        number: 30,
+        picture: picture(3),
+      },
+    ],
+  },
+  heroes: heroesOf(false),
+  sets: [...demoSets().values()],
+  figureOf: (name) => (name === 'dishes' ? '70' : null),
   pictures: new Map([1, 2, 3].map((id) => [id, picture(id)])),
   pages: ['/menu', '/bento'],
 }
 const read = (part: SitePartId, values: Values, of: EditableSite) => siteForm(part, of).read(values)
-const parts = ['front', 'questions', 'brand'] as const
+const parts = ['front', 'home', 'clients', 'questions', 'brand'] as const
 const valuesOf = (part: SitePartId, of = site) => siteForms[part].valuesOf(of)
 const problemsOf = (part: SitePartId, changes: Values) => {
   const reading = read(part, { ...valuesOf(part), ...changes }, site)
@@ -64,7 +141,7 @@ const problemsOf = (part: SitePartId, changes: Values) => {
 
 test.each(parts)('an unchanged form of %s changes nothing', (part) => {
   const values = valuesOf(part)
-  const formValues = readTypedSite(part, site, (name) => siteText(part, name, values, site))
+  const formValues = readTypedSite(part, site, (name) => siteText(partOf(part), name, values, site))
   expect(formValues).toEqual(values)
   const reading = read(part, values, site)
   expect(reading).toMatchObject({ ok: true })
@@ -106,6 +183,33 @@ test.each([
   ['notice.link', 'https://example.com/', 'choice-unknown'],
 ])('the form of the home page refuses %s "%s" as %s', (name, value, problem) => {
   expect(Object.values(problemsOf('front', { [name]: value }))).toContain(problem)
+})
+
+test.each([
+  ['home', 'lead.en', '', 'text-missing'],
+  ['home', 'lead.zh', '{moons} 款菜', 'figure-unknown'],
+  ['home', 'heroPicture', '99', 'picture-unknown'],
+  ['home', 'heroPicture', '', 'picture-missing'],
+  ['home', 'hero', 'castle', 'choice-unknown'],
+  ['home', 'item.many.line.zh', '', 'text-missing'],
+  ['home', 'item.many.figure', '{moons}', 'figure-unknown'],
+  ['home', 'item.set-2.set', '999999', 'choice-unknown'],
+  ['clients', 'unit.en', '', 'text-missing'],
+  ['clients', 'item.bank.initials', '', 'initials-missing'],
+  ['clients', 'item.school.url', 'javascript:alert(1)', 'link-invalid'],
+  ['clients', 'item.dinner.picture', '', 'picture-missing'],
+  ['clients', 'item.dinner.guests', '0', 'number-invalid'],
+  ['clients', 'item.tea.service.zh', '', 'text-missing'],
+] as const)('the form of %s refuses %s "%s" as %s', (part, name, value, problem) => {
+  expect(Object.values(problemsOf(part, { [name]: value }))).toContain(problem)
+})
+
+test('a shop that started empty has every kind of hero but the demo’s table', () => {
+  expect(heroesOf(true)).toEqual(['dishes', 'picture', 'pattern'])
+  const own = { ...site, heroes: heroesOf(true) }
+  expect(read('home', { ...valuesOf('home'), hero: 'table' }, own)).toMatchObject({
+    problems: { hero: 'choice-unknown' },
+  })
 })
 
 describe('the form of the notice', () => {

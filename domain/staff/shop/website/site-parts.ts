@@ -2,73 +2,49 @@ import type { Values } from '#domain/staff/forms/values.ts'
 import { moveInList, without } from '#domain/staff/shop/menus/arrange-set.ts'
 import { brandPart, brandPictures } from './brand-part.ts'
 import { front, pictureFields } from './front-part.ts'
-import { questionsPart } from './questions-part.ts'
-import { type EditableSite, itemField, itemIdOf, listedIds, listField, type SitePart } from './site-part.ts'
+import { clausesPart, questionsPart } from './questions-part.ts'
+import {
+  itemField,
+  itemIdOf,
+  listedIds,
+  listField,
+  type SiteArrangement,
+  type SitePart,
+  type SitePartId,
+  sitePartIds,
+  withoutItem,
+} from './site-part.ts'
+import { clientsPart, homePart, wordsPictures } from './words-parts.ts'
 
-export const siteParts = { front, questions: questionsPart, brand: brandPart } satisfies Record<
-  string,
-  SitePart
->
+const siteParts: Readonly<Record<SitePartId, SitePart>> = {
+  front,
+  home: homePart,
+  clients: clientsPart,
+  questions: questionsPart,
+  terms: clausesPart('terms'),
+  privacy: clausesPart('privacy'),
+  brand: brandPart,
+}
 
-export type SitePartId = keyof typeof siteParts
+export const sitePartOf = (text: string): SitePartId | null => sitePartIds.find((id) => id === text) ?? null
 
-export const sitePartOf = (text: string): SitePartId | null =>
-  (Object.keys(siteParts) as readonly SitePartId[]).find((id) => id === text) ?? null
+/** Their file is sent in a field of the same name. */
+const wholePictures: readonly string[] = [...brandPictures, ...wordsPictures]
+
+export const isWholePicture = (name: string): boolean => wholePictures.includes(withoutItem(name))
 
 /** Pictures that the values of any part name. */
 export const picturesIn = (values: Values): readonly number[] =>
   Object.entries(values).flatMap(([name, value]) => {
-    const field = name.replace(/^item\.[^.]+\./, '')
-    return value !== '' && [...pictureFields, ...brandPictures].some((each) => each === field)
-      ? [Number(value)]
-      : []
+    const isPicture = isWholePicture(name) || pictureFields.some((field) => field === withoutItem(name))
+    return value !== '' && isPicture ? [Number(value)] : []
   })
 
 export const partOf = (id: SitePartId): SitePart => siteParts[id]
 
-/** The maximum counts letters. */
-export function longestSiteValue(part: SitePartId, name: string): number {
-  return partOf(part).longest(name.replace(/^item\.[^.]+\./, ''))
-}
-
-export const isFull = (part: SitePartId, values: Values, list: string): boolean =>
-  listedIds(values, list).length >= partOf(part).maxItems
-
-/** The value, or the standard text if it is empty. */
-export function siteText(
-  part: SitePartId,
-  name: string,
-  values: Values,
-  site: Pick<EditableSite, 'standard'>,
-): string {
-  const [, id, field] = /^item\.([^.]+)\.(.+)$/.exec(name) ?? []
-  const standard = id && field ? partOf(part).standard?.(id, field, site) : undefined
-  return values[name] || (standard ?? '')
-}
-
-/** Values as their fields show them. */
-export const siteTexts = (part: SitePartId, values: Values, site: Pick<EditableSite, 'standard'>): Values =>
-  Object.fromEntries(Object.keys(values).map((name) => [name, siteText(part, name, values, site)]))
-
-const siteActions = ['add', 'remove', 'up', 'down'] as const
-
-export interface SiteArrangement {
-  readonly action: (typeof siteActions)[number]
-  readonly list: string
-  readonly id: string
-}
-
-export const siteVerb = ({ action, list, id }: SiteArrangement) => `${action}:${list}:${id}`
-
-/** Null if no button of the page has this value. */
-export function readSiteVerb(verb: string): SiteArrangement | null {
-  const [value, list = '', id = ''] = verb.split(':')
-  const action = siteActions.find((each) => each === value)
-  return action && list ? { action, list, id } : null
-}
-
 export function arrangeSite(part: SitePartId, values: Values, { action, list, id }: SiteArrangement): Values {
-  const { fields, blank, maxItems } = partOf(part)
+  const { fieldsOf, blank, maxItems } = partOf(part)
+  const fields = fieldsOf(list)
   const ids = listedIds(values, list)
   if (values[listField(list)] === undefined) return values
   const withIds = (after: readonly string[]) => ({ ...values, [listField(list)]: after.join(',') })

@@ -22,6 +22,7 @@ export interface MenuFileContext {
   /** A file without sets then counts as damaged. */
   readonly sells: boolean
   readonly pages: readonly string[]
+  readonly hasEnglish: boolean
   readonly sets: readonly { readonly id: number; readonly slug: string; readonly name: Text }[]
   /** No exported file contains unfinished sets; a file with such an id means another set. */
   readonly draftSetIds: readonly number[]
@@ -255,7 +256,7 @@ export const deepest = 9
 /** Owners cannot enter invisible characters. */
 const isPlain = (text: string) => plainText(text) === text.trim()
 
-function largestAt(keys: Keys): number {
+export function largestAt(keys: Keys): number {
   const name = String(keys.findLast((key) => typeof key === 'string') ?? '')
   if (name === 'id') return largest.id
   return name.endsWith('Cents') ? largest.cents : (largestNumbers[name] ?? largest.figure)

@@ -15,6 +15,8 @@ export type FilePlace =
       readonly row: number | null
       readonly column: string | null
       readonly letter: string | null
+      /** Of the dish, set or gift in the row. */
+      readonly name?: string
     }
   /** A path such as setMenus.easy-party-10.groups.snack.max. */
   | { readonly path: string }

@@ -13,7 +13,15 @@ import { sampleMenu } from './sample.ts'
 import { readFile } from './thread.ts'
 import { workbookOf } from './write-workbook.ts'
 
-const context = { pictures: [], pages: [], sets: [], draftSetIds: [], gifts: [], sells: true }
+const context = {
+  pictures: [],
+  pages: [],
+  sets: [],
+  draftSetIds: [],
+  gifts: [],
+  sells: true,
+  hasEnglish: true,
+}
 
 async function faultsIn(bytes: Uint8Array): Promise<readonly FileFault[]> {
   const reading = await readMenuFile({ bytes, context })
@@ -230,7 +238,7 @@ describe('the import refuses more than the menu’s forms can contain:', () => {
       { code: 'is one dish too many for its course', subject: '80' },
     ]
     const places = [
-      { sheet: 'groups', row: 32, column: 'id', letter: 'B' },
+      { sheet: 'groups', row: 32, column: 'id', letter: 'B', name: '沙律' },
       { sheet: 'choices', row: 82, column: 'dishId', letter: 'C' },
     ]
     expect(await sheetOf(menu)).toEqual(codes.map((each, at) => ({ ...each, place: places[at] })))
@@ -334,8 +342,8 @@ test('every message about a broken menu has words in Chinese', async () => {
       let count = 0
       const text = JSON.stringify(sampleMenu, (name, old) => (name === key && count++ === at ? value : old))
       for (const { code, subject } of await faultsIn(Buffer.from(text))) {
-        expect(faultName(code, subject).zh).not.toBe('')
-        if (isRowFault(code)) expect(faultName(code, null).zh).not.toBe(code)
+        expect(faultName(code, subject, null).zh).not.toBe('')
+        if (isRowFault(code)) expect(faultName(code, null, null).zh).not.toBe(code)
       }
     }),
     { numRuns: 100 },

@@ -19,6 +19,7 @@ import { keepDrafts } from './keep-drafts.ts'
 import { isWhole, withPictures } from './menu-of-shop.ts'
 import { lookAt, type MenuLook } from './menu-preview.ts'
 import type { MenuReading } from './read-menu-file.ts'
+import { sampleMenu } from './sample.ts'
 import { readFile } from './thread.ts'
 
 export type ImportStore = Pick<Store, 'db' | 'content' | 'refresh'>
@@ -48,9 +49,10 @@ export function importMenu(
   return refuseInOutage(async () => {
     if (!mayChange(by, 'menu')) return refusing('not-allowed')
     const { catalogue } = await store.content()
-    const { sets, gifts } = catalogue
+    const { sets, gifts, hasEnglish } = catalogue
     const context = {
       pages,
+      hasEnglish,
       pictures: [...catalogue.pictures.keys()],
       sells: sets.some(({ published }) => published),
       sets: sets.map(({ id, slug, name }) => ({ id, slug, name })),
@@ -138,6 +140,23 @@ export function compareMenu(
     }
     return result
   })
+}
+
+/** The sample's sets stay off sale until the owner has made them their own. */
+export async function importSample(
+  store: ImportStore,
+  pages: readonly string[],
+  by: StaffMember,
+  now: Date,
+): Promise<ImportResult> {
+  const { sets, dishes } = (await store.content()).catalogue
+  // The import would take other sets off sale.
+  if (sets.length > 0 || dishes.size > 0) return refusing('nothing-changed')
+  const menu = { ...sampleMenu, offSale: { setMenus: sampleMenu.setMenus.map(({ id }) => id) } }
+  const sent = { bytes: Buffer.from(JSON.stringify(menu)), fingerprint: '', seenAt: null }
+  const result = await importMenu(store, sent, pages, by, now)
+  if (result.ok || result.reason !== 'look') return result
+  return importMenu(store, { ...sent, fingerprint: result.look.fingerprint }, pages, by, now)
 }
 
 export function publishMenu(

@@ -1,20 +1,29 @@
 import * as v from 'valibot'
 import { type CalendarDate, calendarDate } from '#domain/calendar.ts'
+import { isRecord } from '#domain/json.ts'
 import type { Gift, GroupDish, Picture, SetMenu } from '#domain/menu/catalogue.ts'
 import { withWhatFollows } from '#domain/menu/dish-faults.ts'
 import { giftOn } from '#domain/menu/gift-price.ts'
 import { pricedOn } from '#domain/menu/set-prices.ts'
 import { cents, nothing } from '#domain/money.ts'
+import { plainPicture } from '#domain/shop/shop-picture.ts'
+import { lacksEnglish } from '#domain/text.ts'
 import { setMenuRows } from '#server/db/seed/menu-files.ts'
 import type { Catalogue } from '#server/db/shop/catalogue.ts'
-import { plainPicture } from '#server/db/shop/images.ts'
 import type { WrittenMenu } from './menu-schema.ts'
 
 type Menu = Pick<Catalogue, 'categories' | 'dishes' | 'sets' | 'gifts' | 'pictures'>
 
 /** No file can contain unfinished sets. */
 export function exportedMenu(menu: Menu, at: Date): WrittenMenu {
-  return menuOfShop({ ...menu, sets: menu.sets.filter(isWhole) }, at)
+  return withoutRepeats(menuOfShop({ ...menu, sets: menu.sets.filter(isWhole) }, at))
+}
+
+/** The English is empty where a text lacks it, so that it does not stay when somebody changes the Chinese alone. */
+function withoutRepeats(menu: WrittenMenu): WrittenMenu {
+  return JSON.parse(JSON.stringify(menu), (_, value) =>
+    isRecord(value) && lacksEnglish({ zh: '', en: '', ...value }) ? { ...value, en: '' } : value,
+  )
 }
 
 /** Unfinished sets lack dishes or a price. */

@@ -1,11 +1,13 @@
 /** Reading may take seconds, so thread.ts runs it in a thread. */
 
 import { joinedLines } from '#domain/free-text.ts'
+import { isRecord } from '#domain/json.ts'
+import { lacksEnglish } from '#domain/text.ts'
 import { checkMenu, deepest, type MenuFileContext } from './check-menu.ts'
 import { type FileFault, type Keys, maxFaults, type PlaceOf, type ValueFault } from './faults.ts'
 import type { MenuFile, WrittenMenu } from './menu-schema.ts'
 import { menuIn } from './read-tables.ts'
-import { readWorkbook } from './read-workbook.ts'
+import { cellText, type ReadWorkbook, readWorkbook, unreadFault } from './read-workbook.ts'
 
 export interface FileToRead {
   readonly bytes: Uint8Array
@@ -41,10 +43,27 @@ async function readSpreadsheet(bytes: Uint8Array, context: MenuFileContext): Pro
   const workbook = await readWorkbook(bytes)
   if (!workbook.ok) return refuse(workbook.faults)
   const { menu, faults, placeOf } = menuIn(workbook)
+  completeEnglish(menu, context)
   const check = checkMenu(menu, context)
   const all = [...faults, ...(check.ok ? [] : locateFaults(check.faults, placeOf))]
-  if (all.length > 0 || !check.ok) return refuse(all)
+  if (all.length > 0 || !check.ok) {
+    const reading = refuse(all)
+    return reading.ok
+      ? reading
+      : { ok: false, faults: reading.faults.map((fault) => withName(fault, workbook)) }
+  }
   return { ok: true, menu: check.menu, written: menu as WrittenMenu }
+}
+
+/** A row without a name has that of its dish. */
+function withName(fault: FileFault, { sheets }: ReadWorkbook): FileFault {
+  const { place } = fault
+  if (!place || 'path' in place || place.row === null) return fault
+  const cells = sheets[place.sheet].rows.find(({ number }) => number === place.row)?.cells
+  const dish = sheets.dishes.rows.find((row) => row.cells.id === cells?.dishId)
+  const names = [cells?.['name.zh'], cells?.dishId && dish?.cells['name.zh'], cells?.id]
+  const name = names.find((cell) => cell && !unreadFault(cell))
+  return name ? { ...fault, place: { ...place, name: cellText(name) } } : fault
 }
 
 function readJson(bytes: Uint8Array, context: MenuFileContext): FileReading {
@@ -56,6 +75,7 @@ function readJson(bytes: Uint8Array, context: MenuFileContext): FileReading {
   } catch {
     return refuse([{ code: 'is no spreadsheet or JSON file', subject: null, place: null }])
   }
+  completeEnglish(raw, context)
   const check = checkMenu(raw, context)
   if (!check.ok) return refuse(locateFaults(check.faults, (keys) => ({ path: pathIn(raw, keys) })))
   return { ok: true, menu: check.menu, written: raw as WrittenMenu }
@@ -103,6 +123,19 @@ const nameOf = (row: object): unknown =>
   ['slug', 'id', 'dishId']
     .map((name) => Reflect.get(row, name))
     .find((value) => typeof value === 'string' || typeof value === 'number')
+
+/** English that is empty or repeats the Chinese is the Chinese in a shop without an English site, and missing in another. */
+function completeEnglish(value: unknown, context: Pick<MenuFileContext, 'hasEnglish'>, depth = 0): void {
+  if (typeof value !== 'object' || value === null || depth > deepest) return
+  if (isRecord(value)) {
+    const { zh, en = '' } = value
+    if (typeof zh === 'string' && typeof en === 'string' && lacksEnglish({ zh, en })) {
+      if (!context.hasEnglish) value.en = zh
+      else if (en === zh) delete value.en
+    }
+  }
+  for (const inner of Object.values(value)) completeEnglish(inner, context, depth + 1)
+}
 
 /** Values deeper than a menu are refused later. */
 export function textsOnOneLine(value: unknown, depth = 0): unknown {

@@ -7,7 +7,15 @@ import { sampleMenu } from './sample.ts'
 import { readFile } from './thread.ts'
 import { workbookOf } from './write-workbook.ts'
 
-const context = { pictures: [], pages: [], sets: [], draftSetIds: [], gifts: [], sells: true }
+const context = {
+  pictures: [],
+  pages: [],
+  sets: [],
+  draftSetIds: [],
+  gifts: [],
+  sells: true,
+  hasEnglish: true,
+}
 
 const letterOf = (index: number): string =>
   index < 26 ? String.fromCharCode(65 + index) : letterOf(Math.floor(index / 26) - 1) + letterOf(index % 26)

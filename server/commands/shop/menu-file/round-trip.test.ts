@@ -10,7 +10,15 @@ import { sampleMenu } from './sample.ts'
 import { workbookOf } from './write-workbook.ts'
 
 const pictures = ['dishes/a.svg', 'sets/b.svg', 'gifts/c.svg']
-const context = { pictures, pages: ['/gift/'], sets: [], draftSetIds: [], gifts: [], sells: true }
+const context = {
+  pictures,
+  pages: ['/gift/'],
+  sets: [],
+  draftSetIds: [],
+  gifts: [],
+  sells: true,
+  hasEnglish: true,
+}
 
 const read = (bytes: Uint8Array) => readMenuFile({ bytes, context })
 const jsonOf = (menu: WrittenMenu) => Buffer.from(JSON.stringify(menu))

@@ -12,6 +12,7 @@ import {
 import { badgeKinds } from '#domain/menu/set-badges.ts'
 import { allergens } from '#domain/ordering/order-needs.ts'
 import type { Text } from '#domain/text.ts'
+import { cellRules } from './cell-rules.ts'
 import { columnsOf, type SheetId, type SheetRow, sheetIds, tablesOf } from './columns.ts'
 import type { WrittenMenu } from './menu-schema.ts'
 import { bothNames } from './read-workbook.ts'
@@ -52,7 +53,7 @@ export async function workbookOf(menu: WrittenMenu): Promise<Buffer> {
     columns: columnsOf(sheet).map(([id]) => ({ width: widthOf(id) })),
     stickyRowsCount: 1,
   }))
-  return writeXlsxFile([guideSheet(menu.exportedAt ?? null), ...sheets]).toBuffer()
+  return writeXlsxFile([guideSheet(menu.exportedAt ?? null), ...sheets], { features: [cellRules] }).toBuffer()
 }
 
 const titlesOf = (sheet: SheetId) =>

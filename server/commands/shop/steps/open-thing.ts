@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { switchedPages } from '#app/paths.ts'
 import { pageName } from '#content/page-name.ts'
+import { districtAt } from '#content/pages/districts/district.ts'
+import { districtFigures } from '#content/pages/districts/district-figures.ts'
+import { districtWords } from '#content/pages/districts/sentences.ts'
 import { faqSections } from '#content/pages/faqs.ts'
-import { figureWords } from '#content/pages/landing/figure-words.ts'
+import { figureWords, shopWords } from '#content/pages/landing/figure-words.ts'
 import { landingFigures } from '#content/pages/landing/landing-figures.ts'
-import { standardLook } from '#content/shop-details.ts'
+import { privacyPage } from '#content/pages/privacy.ts'
+import { termsPage } from '#content/pages/terms.ts'
+import { shopDetailsOf, standardLook } from '#content/shop-details.ts'
 import { sitePartNames } from '#content/staff/shop/settings/site.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
@@ -12,11 +17,12 @@ import { withWhatFollows } from '#domain/menu/dish-faults.ts'
 import { menuFiguresOf } from '#domain/menu/menu-figures.ts'
 import { trueBadges } from '#domain/menu/set-badges.ts'
 import { pricedOn } from '#domain/menu/set-prices.ts'
-import { type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
+import { paymentMethods } from '#domain/payment/payment-method.ts'
+import { type Clause, clauseText } from '#domain/shop/clauses.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
 import { lookIn } from '#domain/shop/shop-details.ts'
-import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { ShopVerb } from '#domain/shop/shop-verbs.ts'
+import { isLegal } from '#domain/shop/site-content.ts'
 import type { Form } from '#domain/staff/forms/form.ts'
 import type { Place } from '#domain/staff/forms/place.ts'
 import type { Problems } from '#domain/staff/forms/problems.ts'
@@ -30,6 +36,7 @@ import { type PageContext, pageForm } from '#domain/staff/shop/website/page-form
 import { siteForm, siteForms } from '#domain/staff/shop/website/site-form.ts'
 import type { EditableSite } from '#domain/staff/shop/website/site-part.ts'
 import { sitePartOf } from '#domain/staff/shop/website/site-parts.ts'
+import { heroesOf } from '#domain/staff/shop/website/words-parts.ts'
 import type { Text } from '#domain/text.ts'
 import { categories, dishes, gifts } from '#server/db/schema/catalogue.ts'
 import { pages } from '#server/db/schema/site.ts'
@@ -41,14 +48,12 @@ import { writeSet } from '#server/db/shop/write-set.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { lockPart } from './change-shop.ts'
+import { changeLegalTexts, type LegalSources, standardClauses } from './legal-texts.ts'
 
-export interface FormStore extends Pick<Store, 'db' | 'refresh'> {
+export interface FormStore extends Pick<Store, 'db' | 'refresh'>, LegalSources {
   /** Paths that banners and the notice may link to. */
   readonly pages?: readonly string[]
-  readonly methodsOf?: MethodsOf | undefined
 }
-
-type MethodsOf = (settings: ShopSettings) => readonly PaymentMethod[]
 
 export interface OpenThing {
   readonly name: Text
@@ -64,7 +69,7 @@ export interface OpenThing {
 export async function openThing(
   tx: Transaction,
   { kind, id }: Place,
-  { pages: linked = [], methodsOf }: Pick<FormStore, 'pages' | 'methodsOf'>,
+  sources: Omit<FormStore, 'db' | 'refresh'>,
   now: Date,
 ): Promise<OpenThing | null> {
   const catalogue = await loadCatalogue(tx)
@@ -72,7 +77,7 @@ export async function openThing(
     const [settings, site] = [await loadSettings(tx), await loadSite(tx)]
     const page = site.pages.find((each) => each.id === id)
     if (!page) return null
-    const context = pageContext({ catalogue, settings })
+    const context = pageContext(id, { catalogue, settings })
     return thing(pageName(page), 'publish-page', pageForm(page, context), async (edit) => {
       await tx.update(pages).set(edit).where(eq(pages.id, id))
       return pageForm({ ...page, ...edit }, context).publishedValues
@@ -82,10 +87,11 @@ export async function openThing(
     const part = sitePartOf(id)
     if (!part) return null
     const [settings, site] = [await loadSettings(tx), await loadSite(tx)]
-    const editable = editableSite({ catalogue, settings, site }, { pages: linked, methodsOf })
+    const editable = editableSite({ catalogue, settings, site }, sources)
     return thing(sitePartNames[part], 'publish-site', siteForm(part, editable), async (edit) => {
-      if (edit.look) await lockPart(tx, 'settings')
-      await writeSite(tx, edit)
+      if (edit.look || isLegal(part)) await lockPart(tx, 'settings')
+      const write = () => writeSite(tx, edit)
+      await (isLegal(part) ? changeLegalTexts(tx, sources, todayInHongKong(now), write) : write())
       return siteForms[part].valuesOf({ ...editable, ...edit })
     })
   }
@@ -169,32 +175,46 @@ export async function writeEditedSet(
 
 export function editableSite(
   { catalogue, settings, site }: Pick<Content, 'catalogue' | 'settings' | 'site'>,
-  { pages = [], methodsOf = () => paymentMethods }: Pick<FormStore, 'pages' | 'methodsOf'>,
+  { pages = [], ...sources }: Omit<FormStore, 'db' | 'refresh'>,
 ): EditableSite {
   const { banners, pictures, sets, categories: all } = catalogue
+  const { methodsOf = () => paymentMethods } = sources
+  const { terms, privacy } = standardClauses(catalogue, settings, sources)
+  const itemOf = ({ id, title, body }: Clause) => ({ id, question: title, answer: clauseText(body) })
   return {
     ...site,
     banners,
     pages,
+    hasEnglish: catalogue.hasEnglish,
+    sets,
+    heroes: heroesOf(settings.startedEmpty),
+    figureOf: shopWords(shopDetailsOf(settings, {}), landingFigures(settings, asOnSale(sets))),
     look: { ...standardLook, ...lookIn(settings.details) },
     pictures: new Map([...pictures.values()].map((picture) => [picture.id, picture])),
-    standard: faqSections({ ...figuresOf(settings), methods: methodsOf(settings) }, menuFiguresOf(sets, all)),
+    standard: [
+      ...faqSections({ ...figuresOf(settings), methods: methodsOf(settings) }, menuFiguresOf(sets, all)),
+      { id: 'terms', name: termsPage.heading, items: terms.zh.map(itemOf) },
+      { id: 'privacy', name: privacyPage.heading, items: privacy.map(itemOf) },
+    ],
   }
 }
 
-export function pageContext({ catalogue, settings }: Pick<Content, 'catalogue' | 'settings'>): PageContext {
-  const { categories: all, sets, pictures } = catalogue
+/** A set may be off sale while a text about it is written. */
+const asOnSale = (sets: readonly SetMenu[]) => sets.map((set) => ({ ...set, published: true }))
+
+export function pageContext(
+  id: string,
+  { catalogue, settings }: Pick<Content, 'catalogue' | 'settings'>,
+): PageContext {
+  const { categories: all, sets, pictures, hasEnglish } = catalogue
+  const district = districtAt(id)
+  const figures = landingFigures(settings, asOnSale(sets))
   return {
+    hasEnglish,
     categories: all.filter(({ kind }) => kind === 'sets').map(({ id }) => id),
     sets: sets.map(({ slug }) => slug),
     pictures: new Map([...pictures].map(([file, { id }]) => [id, file])),
-    // A set may be off sale while its page is written.
-    figureOf: figureWords(
-      landingFigures(
-        settings,
-        sets.map((set) => ({ ...set, published: true })),
-      ),
-    ),
+    figureOf: district ? districtWords(districtFigures(district, settings), figures) : figureWords(figures),
     pagesWithSection: switchedPages,
   }
 }

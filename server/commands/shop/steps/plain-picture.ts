@@ -1,10 +1,10 @@
 import { eq, max } from 'drizzle-orm'
 import type { Picture } from '#domain/menu/catalogue.ts'
+import { plainPicture } from '#domain/shop/shop-picture.ts'
 import { images } from '#server/db/schema/pictures.ts'
 import { readCatalogueFiles } from '#server/db/seed/catalogue-files.ts'
 import { imageRow } from '#server/db/seed/content-rows.ts'
 import { toPicture } from '#server/db/shop/catalogue.ts'
-import { plainPicture } from '#server/db/shop/images.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 
 /** Stores the plain picture if the shop does not have it yet. */

@@ -3,7 +3,6 @@ import type { WeatherKind } from '#domain/delivery/weather.ts'
 import type { Cents } from '#domain/money.ts'
 import type { OrderReference } from '#domain/placed/order-reference.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/placed/order-status.ts'
-import { changePolicyOf } from '#domain/shop/policies.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { OrderToStop } from '#server/commands/shop/plan-weather-day.ts'
@@ -91,6 +90,6 @@ export function weatherOrderView(
     lang: order.lang,
     sets: order.lines.map(({ name, units, unit }) => ({ name, units, unit })),
     reservedDay,
-    until: addDays(day, changePolicyOf(order.termsVersion).postponeWithinDays),
+    until: addDays(day, order.changePolicy.postponeWithinDays),
   }
 }

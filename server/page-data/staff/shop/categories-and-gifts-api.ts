@@ -87,7 +87,7 @@ export function createCategoriesAndGiftsApi(
       )
       return {
         category: categories.map((each) => ({
-          ...valuesOf('category', each.id, categoryForm(each)),
+          ...valuesOf('category', each.id, categoryForm(each, catalogue.hasEnglish)),
           slug: null,
           name: each.name,
           isOnSale: each.onSale,

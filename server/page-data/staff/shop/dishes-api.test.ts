@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { refusing } from '#domain/placed/order-situation.ts'
+import { plainPicture } from '#domain/shop/shop-picture.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { priceChange } from '#server/commands/orders/customer-change.ts'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
-import { plainPicture } from '#server/db/shop/images.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
@@ -154,7 +154,13 @@ describe.each(testEngines)('the forms of dishes on %s', (engine) => {
     const name = { zh: '新菜', en: 'A New Dish' }
     const { soldOut: _, ...model } = catalogue.dishes.get(like) ?? {}
     // The model's picture would show guests the wrong dish.
-    const picture = catalogue.pictures.get(plainPicture)
+    const picture = {
+      ...catalogue.pictures.get(plainPicture),
+      version: expect.stringMatching(/^plate-/),
+      width: 360,
+      height: 360,
+      alt: name,
+    }
     expect(catalogue.dishes.get('a-new-dish')).toEqual({ ...model, id: 'a-new-dish', name, picture })
     expect(await dishes.add(as('owner'), { ...names, zh: '' })).toEqual(refusing('names-missing'))
     expect(await dishes.add(as('owner'), { ...names, like: 'none' })).toEqual(refusing('dish-unknown'))

@@ -51,7 +51,11 @@ export async function editableDish(
   const past = await shopEventsOf(store.db, dishId, maxPastChanges)
   const context = menuContext(catalogue)
   const courses = coursesToChoose([...dishes.values()].map(({ course }) => course))
-  const form = dishForm(dish, { courses, pictures: new Set(context.pictures.keys()) })
+  const form = dishForm(dish, {
+    courses,
+    pictures: new Set(context.pictures.keys()),
+    hasEnglish: context.hasEnglish,
+  })
   const { view } = await formView(store.db, { kind: 'dish', id: dishId }, form)
   return {
     ...view,
@@ -59,11 +63,11 @@ export async function editableDish(
     id: dish.id,
     name: dish.name,
     isOnSale: dish.onSale,
-    pictures: await pictureChoices(store.db, [
-      view.values.picture ?? '',
-      String(dish.picture.id),
-      ...pastPictures(past),
-    ]),
+    pictures: await pictureChoices(
+      store.db,
+      [view.values.picture ?? '', String(dish.picture.id), ...pastPictures(past)],
+      dish.picture,
+    ),
     sets: setsWithoutDish(dishId, context, catalogue.sets).map(
       ({ set: { id, name }, editedSet, newDefaults }) => ({
         id,

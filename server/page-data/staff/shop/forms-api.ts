@@ -13,6 +13,7 @@ import { sitePartOf } from '#domain/staff/shop/website/site-parts.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import { resetDraft, saveForm } from '#server/commands/shop/drafts.ts'
+import type { LegalSources } from '#server/commands/shop/steps/legal-texts.ts'
 import { editableSite, type FormStore, pageContext } from '#server/commands/shop/steps/open-thing.ts'
 import { draftOf, versionsOf } from '#server/db/shop/drafts.ts'
 import type { Content } from '#server/db/shop/snapshot.ts'
@@ -96,12 +97,9 @@ export function linkedPages(shopPages: readonly ShopPage[]): readonly LinkedPage
 
 const pathsTo = ({ site }: Pick<Content, 'site'>) => linkedPages(site.pages).map(({ path }) => path)
 
-export const currentSite = async ({
-  content,
-  methodsOf,
-}: Pick<Store, 'content'> & Pick<FormStore, 'methodsOf'>) => {
+export const currentSite = async ({ content, ...sources }: Pick<Store, 'content'> & LegalSources) => {
   const current = await content()
-  return editableSite(current, { pages: pathsTo(current), methodsOf })
+  return editableSite(current, { ...sources, pages: pathsTo(current) })
 }
 
 export function createFormsApi(store: Pick<Store, 'content'> & FormStore, now: () => Date) {
@@ -109,7 +107,7 @@ export function createFormsApi(store: Pick<Store, 'content'> & FormStore, now: (
     if (kind === 'page') {
       const { catalogue, settings, site } = await store.content()
       const page = site.pages.find((each) => each.id === id)
-      return page ? pageForm(page, pageContext({ catalogue, settings })) : null
+      return page ? pageForm(page, pageContext(id, { catalogue, settings })) : null
     }
     if (kind !== 'site') return menuForms((await store.content()).catalogue, todayInHongKong(now()))[kind](id)
     const part = sitePartOf(id)

@@ -3,9 +3,13 @@ import { todayInHongKong } from '#domain/calendar.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { MenuFileName } from '#domain/staff/shop/menus/menu-file.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
+import type { Text } from '#domain/text.ts'
+import { hintOf } from '#server/commands/shop/menu-file/cell-rules.ts'
+import type { FilePlace } from '#server/commands/shop/menu-file/faults.ts'
 import {
   type AgreedMenu,
   compareMenu,
+  importSample,
   type PublishResult,
   publishMenu,
 } from '#server/commands/shop/menu-file/import-menu.ts'
@@ -19,7 +23,13 @@ import type { Store } from '#server/db/store/store.ts'
 export type DatedLook = MenuLook & { readonly seenAt: string }
 
 type Look = Extract<PublishResult, { readonly reason: 'look' }>
-export type SendResult = Exclude<PublishResult, Look> | (Omit<Look, 'look'> & { readonly look: DatedLook })
+type Faults = Extract<PublishResult, { readonly reason: 'faults' }>
+/** With what the cell may hold. */
+type HintedFault = Faults['faults'][number] & { readonly hint: Text | null }
+export type SendResult =
+  | Exclude<PublishResult, Look | Faults>
+  | (Omit<Faults, 'faults'> & { readonly faults: readonly HintedFault[] })
+  | (Omit<Look, 'look'> & { readonly look: DatedLook })
 
 export function createMenuFileApi(store: Pick<Store, 'db' | 'content' | 'refresh'>, now: () => Date) {
   const pages = pageIds.map((id) => pagePath(id, 'zh'))
@@ -54,6 +64,11 @@ export function createMenuFileApi(store: Pick<Store, 'db' | 'content' | 'refresh
       }
       return lastExport.bytes
     },
+    isEmpty: async () => (await store.content()).catalogue.dishes.size === 0,
+    async importSample(staff: StaffMember) {
+      const at = now()
+      return withTime(await importSample(store, pages, staff, at), at)
+    },
     async compare(staff: StaffMember, bytes: Uint8Array) {
       const at = now()
       return withTime(await compareMenu(store, bytes, pages, staff, at), at)
@@ -67,6 +82,10 @@ export function createMenuFileApi(store: Pick<Store, 'db' | 'content' | 'refresh
 }
 
 function withTime(result: PublishResult, at: Date): SendResult {
+  if (!result.ok && result.reason === 'faults') {
+    const faults = result.faults.map((fault) => ({ ...fault, hint: hintAt(fault.place) }))
+    return { ...result, faults }
+  }
   if (result.ok || result.reason !== 'look') return result
   // The full values of new rows would repeat the file.
   const changes = result.look.changes.map((change) =>
@@ -74,3 +93,6 @@ function withTime(result: PublishResult, at: Date): SendResult {
   )
   return { ...result, look: { ...result.look, changes, seenAt: at.toISOString() } }
 }
+
+const hintAt = (place: FilePlace | null): Text | null =>
+  place && 'column' in place && place.column !== null ? hintOf(place.sheet, place.column) : null

@@ -69,6 +69,7 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
         pictures: await pictureChoices(
           store.db,
           sources.map(({ picture = '' }) => picture),
+          set.picture,
         ),
       }
     },

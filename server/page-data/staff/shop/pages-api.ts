@@ -43,7 +43,8 @@ export interface EditablePage extends FormView {
   readonly id: string
   readonly address: string
   readonly name: Text
-  readonly hasContent: boolean
+  /** The words of a switched page are the program's. */
+  readonly kind: 'themed' | 'district' | 'switched'
   readonly categories: readonly Option[]
   readonly sets: readonly Option[]
   readonly pictures: readonly PictureChoice[]
@@ -61,18 +62,18 @@ export function createPagesApi(store: Pick<Store, 'content'> & ShopStore, now: (
       const today = todayInHongKong(now())
       const open = new Set(openPages(content, today).map(({ id }) => id))
       const drafts = await allDrafts(store.db)
-      const rowOf = ({ id, isOn, inMenu, content: own, ...days }: ShopPage): PageRow => ({
+      const rowOf = ({ id, isOn, inMenu, content: landing, district, ...days }: ShopPage): PageRow => ({
         id,
         address: addressOf(id),
-        name: pageName({ id, content: own }),
-        lead: own?.lead ?? null,
+        name: pageName({ id, content: landing }),
+        lead: (landing ?? district)?.lead ?? null,
         isOn,
         inMenu,
         hasDraft: drafts.some((draft) => draft.kind === 'page' && draft.id === id),
         isOpen: open.has(id),
         isInDates: isShownOn(today, { ...days, isOn: true }),
-        sets: own
-          ? content.menuOnSale.sets.filter((set) => set.published && isListedIn(set, own.menu.categoryId))
+        sets: landing
+          ? content.menuOnSale.sets.filter((set) => set.published && isListedIn(set, landing.menu.categoryId))
               .length
           : null,
       })
@@ -88,7 +89,7 @@ export function createPagesApi(store: Pick<Store, 'content'> & ShopStore, now: (
       const { catalogue, settings, site } = await store.content()
       const page = site.pages.find((each) => each.id === id)
       if (!page) return null
-      const form = pageForm(page, pageContext({ catalogue, settings }))
+      const form = pageForm(page, pageContext(id, { catalogue, settings }))
       const { view, sources } = await formView(store.db, { kind: 'page', id }, form)
       const pictures = sources.flatMap(({ picture }) => (picture ? [picture] : []))
       return {
@@ -96,7 +97,7 @@ export function createPagesApi(store: Pick<Store, 'content'> & ShopStore, now: (
         id,
         address: addressOf(id),
         name: pageName(page),
-        hasContent: page.content !== null,
+        kind: page.content ? 'themed' : page.district ? 'district' : 'switched',
         categories: categoryOptions(catalogue),
         sets: catalogue.sets.map(({ slug, name }) => ({ value: slug, name })),
         pictures: await pictureChoices(store.db, pictures),
@@ -106,7 +107,7 @@ export function createPagesApi(store: Pick<Store, 'content'> & ShopStore, now: (
     async preview({ role }: StaffMember, api: SiteApi, id: string): Promise<SiteApi> {
       if (!may(role, 'edit-site')) return api
       const { catalogue, settings, site } = await store.content()
-      const context = pageContext({ catalogue, settings })
+      const context = pageContext(id, { catalogue, settings })
       const draft = await draftOf(store.db, { kind: 'page', id })
       const pages = site.pages.map((page) => {
         if (page.id !== id) return page

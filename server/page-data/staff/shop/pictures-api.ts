@@ -1,8 +1,9 @@
 import { picturePath } from '#app/paths.ts'
 import { isRecord } from '#domain/json.ts'
 import type { Picture } from '#domain/menu/catalogue.ts'
-import type { Focus, PictureShape } from '#domain/shop/shop-picture.ts'
+import { type Focus, type PictureShape, plainPicture } from '#domain/shop/shop-picture.ts'
 import { pictureValue } from '#domain/staff/forms/fields.ts'
+import type { PicturedItem } from '#domain/staff/shop/menus/picture-match.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import {
   cutPicture,
@@ -10,7 +11,7 @@ import {
   type SentPicture,
   sendPicture,
 } from '#server/commands/shop/send-picture.ts'
-import { imagesWithWhole, plainPicture } from '#server/db/shop/images.ts'
+import { imagesWithWhole } from '#server/db/shop/images.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { fieldsOf, type PastChange } from './history-api.ts'
 
@@ -25,11 +26,22 @@ export interface PictureChoice extends Pick<Picture, 'id' | 'alt' | 'width' | 'h
 
 export type PicturesApi = ReturnType<typeof createPicturesApi>
 
-export function createPicturesApi(store: Pick<Store, 'db' | 'queue' | 'refresh'>, now: () => Date) {
+export function createPicturesApi(
+  store: Pick<Store, 'db' | 'content' | 'queue' | 'refresh'>,
+  now: () => Date,
+) {
   return {
     send: (staff: StaffMember, picture: SentPicture) => sendPicture(store, picture, staff, now()),
     cut: (staff: StaffMember, words: PictureWords & { readonly imageId: number }) =>
       cutPicture(store, words, staff, now()),
+    /** Dishes and sets that a picture can be assigned to; everybody who may upload may read their names. */
+    async items(): Promise<readonly PicturedItem[]> {
+      const { dishes, sets } = (await store.content()).catalogue
+      return [
+        ...Array.from(dishes.values(), ({ id, name }) => ({ place: `dish/${id}`, slug: id, name })),
+        ...sets.map(({ id, slug, name }) => ({ place: `set/${id}`, slug, name })),
+      ]
+    },
     async choice(imageId: number, shape: PictureShape) {
       const [choice] = await pictureChoices(store.db, [choiceValue(imageId, shape)])
       return choice ?? null
@@ -43,9 +55,11 @@ const choiceValue = (id: number, shape: PictureShape) =>
 /** Pictures have two pixels per CSS pixel. */
 const pictureWidthPx = 800
 
+/** @param current of the item: of a plain picture, only its version says what it shows */
 export async function pictureChoices(
   db: Store['db'],
   values: readonly string[],
+  current?: Picture,
 ): Promise<readonly PictureChoice[]> {
   const crops = [...new Set(values)].map((value) => ({ value, id: Number(value.split('-')[0]) }))
   const numbers = crops.map(({ id }) => id).filter((id) => Number.isSafeInteger(id) && id > 0)
@@ -62,7 +76,7 @@ export async function pictureChoices(
         alt,
         width,
         height,
-        address: picturePath(imageWithWhole.image, pictureWidthPx),
+        address: picturePath(id === current?.id ? current : imageWithWhole.image, pictureWidthPx),
         whole: whole && {
           width: whole.width,
           height: whole.height,

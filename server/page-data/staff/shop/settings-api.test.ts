@@ -200,7 +200,7 @@ describe.each(testEngines)('the settings on %s', (engine) => {
   test('save nothing while the database is away, and the form says so', async () => {
     const base = await shop.valuesOf('terms')
     const away = createSettingsApi(storeInOutage(shop.store), shop.ways(), () => testNow)
-    const request = { section: 'terms', base, input: { termsVersion: '2027-01' }, fingerprint: '' } as const
+    const request = { section: 'terms', base, input: { noticeDays: '5' }, fingerprint: '' } as const
     expect(await away.save(staffMember('Amy'), request)).toEqual({
       ok: false,
       reason: 'temporarily-unavailable',
@@ -209,13 +209,9 @@ describe.each(testEngines)('the settings on %s', (engine) => {
   })
 
   test('can be changed by the owner only, and no invalid value is saved', async () => {
-    const { look } = await shop.change(
-      'terms',
-      { termsVersion: '2027-01' },
-      { by: staffMember('Olive', 'office') },
-    )
+    const { look } = await shop.change('terms', { noticeDays: '5' }, { by: staffMember('Olive', 'office') })
     expect(look).toEqual({ ok: false, reason: 'not-allowed' })
-    expect((await shop.change('terms', { termsVersion: 'x' })).look).toMatchObject({ reason: 'problems' })
+    expect((await shop.change('terms', { noticeDays: 'x' })).look).toMatchObject({ reason: 'problems' })
     expect((await shop.change('terms', {})).look).toMatchObject({ reason: 'nothing-changed' })
   })
 })

@@ -1,7 +1,8 @@
 import { shopDetailsOf } from '#content/shop-details.ts'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
-import type { ShopDetails } from '#domain/shop/shop-details.ts'
+import { hasEnglishSite, type ShopDetails } from '#domain/shop/shop-details.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { type SectionId, sectionIds } from '#domain/staff/shop/settings/field-limits.ts'
 import type { ExampleRules } from '#domain/staff/shop/settings/promotion-example.ts'
@@ -15,6 +16,7 @@ import type { Text } from '#domain/text.ts'
 import { askSampleLetter } from '#server/commands/notices/sample-letter.ts'
 import { orOutage } from '#server/commands/outage-result.ts'
 import { changeSettings, settingsSubject } from '#server/commands/shop/change-settings.ts'
+import { type EnglishGap, loadEnglishGaps } from '#server/commands/shop/steps/english-gaps.ts'
 import { type PromotionTotal, promotionTotals } from '#server/db/promotions/promotion-totals.ts'
 import { loadMenuNames } from '#server/db/shop/menu-names.ts'
 import { loadSettings } from '#server/db/shop/settings.ts'
@@ -25,7 +27,7 @@ import {
   failedLetters,
   resendLetters,
 } from '#server/page-data/staff/orders/resend-letters.ts'
-import { chosenWays, isPossible, type PaymentWays } from '#server/payments/payment-ways.ts'
+import { chosenWays, isPossible, offeredMethods, type PaymentWays } from '#server/payments/payment-ways.ts'
 import { valuesIn } from './history-api.ts'
 
 export interface SettingsEntry {
@@ -56,6 +58,8 @@ export interface SettingsView {
   /** Null if all letters were sent. */
   readonly failedLetters: FailedLetters | null
   readonly today: CalendarDate
+  /** What an English site would show in Chinese; empty if there is one. */
+  readonly englishGaps: readonly EnglishGap[]
   /** Details used while the section is empty, by field. */
   readonly context: Values
   /** The newest entry comes first. */
@@ -78,6 +82,7 @@ export function createSettingsApi(
   now: () => Date,
   configuredDetails: Partial<ShopDetails> = {},
 ) {
+  const methodsOf = (settings: ShopSettings) => offeredMethods(chosenWays(ways, settings))
   async function history(): Promise<readonly SettingsEntry[]> {
     const events = await shopEventsOfAll(store.db, sectionIds.map(settingsSubject), maxEntries)
     return events.flatMap(({ id, at, actorName, subjectId, before, after }) => {
@@ -108,12 +113,13 @@ export function createSettingsApi(
         exampleRules: { zones: settings.zones.slice(0, 1), freeDeliveryFrom: settings.freeDeliveryFrom },
         failedLetters: await failedLetters(store.db, now()),
         today: todayInHongKong(now()),
+        englishGaps: hasEnglishSite(settings) ? [] : await loadEnglishGaps(store.db),
         context: factValues(shopDetailsOf({ ...settings, details: {} }, configuredDetails)),
         history: await history(),
       }
     },
     save: (staff: StaffMember, submission: SettingsSubmission) =>
-      changeSettings(store, submission, staff, configuredDetails, now()),
+      changeSettings({ ...store, methodsOf, configuredDetails }, submission, staff, now()),
     /** Returns the number of resent letters. */
     resendLetters: (staff: StaffMember) => resendLetters(store, staff, now()),
     /** Sends a letter about a fictitious order with unsaved wording. */

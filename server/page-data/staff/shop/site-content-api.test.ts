@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { middle } from '#domain/shop/shop-picture.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import type { Role } from '#domain/staff/permissions.ts'
-import { listedIds } from '#domain/staff/shop/website/site-part.ts'
-import { arrangeSite, type SitePartId } from '#domain/staff/shop/website/site-parts.ts'
+import { listedIds, type SitePartId } from '#domain/staff/shop/website/site-part.ts'
+import { arrangeSite } from '#domain/staff/shop/website/site-parts.ts'
 import { sendPicture } from '#server/commands/shop/send-picture.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { someSiteEdits, withSiteEdits } from '#tests/support/staff/random-site-edits.ts'
@@ -21,7 +21,7 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
   let api: ReturnType<typeof createSiteContentApi>
   let forms: ReturnType<typeof createFormsApi>
   beforeAll(() => {
-    api = createSiteContentApi(store, () => testNow, {})
+    api = createSiteContentApi(store, () => testNow)
     forms = createFormsApi(store, () => testNow)
   })
 
@@ -181,6 +181,47 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
     expect(questions.find(({ id }) => id === 'own-1')).toMatchObject({ answer: { zh: '是', en: 'Yes' } })
     expect(listedIds((await api.part('questions')).publishedValues, list)[0]).toBe(second.id)
     await bringBack('questions', 1)
+    expect((await store.content()).site.questions).toEqual([])
+  })
+
+  test('can edit, hide and add clauses of the terms, apart from those of the privacy policy', async () => {
+    const base = await valuesNow('terms')
+    const { privacyVersion } = (await store.content()).settings
+    const without = arrangeSite('terms', base, { action: 'remove', list: 'terms', id: 'contact' })
+    const input = {
+      ...arrangeSite('terms', without, { action: 'add', list: 'terms', id: 'own-2' }),
+      'item.own-2.question.zh': '場地',
+      'item.own-2.question.en': 'Venues',
+      'item.own-2.answer.zh': '第一段\n- 一點',
+      'item.own-2.answer.en': 'A paragraph\n- A point',
+      'item.pickup.answer.en': 'One line\nTwo lines',
+    }
+    const sent = { base, input, as: 'published' } as const
+    expect(problemsOf(await forms.save(as('Amy'), placeOf('terms'), sent))).toEqual({
+      'item.pickup.answer.zh': 'lines-differ',
+    })
+    expect((await store.content()).site.questions).toEqual([])
+    expect(await publish('terms', { 'item.pickup.answer.en': '' })).toEqual(outcome)
+    const { site, settings } = await store.content()
+    const placed = site.questions.filter(({ sectionId }) => sectionId === 'terms').map(({ id }) => id)
+    expect(placed).toContain('own-2')
+    expect(placed).not.toContain('contact')
+    expect(site.questions.every(({ sectionId }) => sectionId === 'terms')).toBe(true)
+    expect(settings.privacyVersion).toBe(privacyVersion)
+    const put = arrangeSite('terms', await valuesNow('terms'), {
+      action: 'add',
+      list: 'terms',
+      id: 'contact',
+    })
+    expect(await publish('terms', put)).toEqual(outcome)
+    expect(await publish('privacy', { 'item.contact.question.en': 'Write to us' })).toEqual(outcome)
+    const all = (await store.content()).site.questions
+    expect(all.filter(({ id }) => id === 'contact').map(({ question }) => question?.en)).toEqual([
+      undefined,
+      'Write to us',
+    ])
+    await bringBack('terms', 1)
+    await bringBack('privacy', 1)
     expect((await store.content()).site.questions).toEqual([])
   })
 })

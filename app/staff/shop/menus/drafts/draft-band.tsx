@@ -1,10 +1,10 @@
 import { Link, type LoaderFunctionArgs, Outlet, useParams } from 'react-router'
 import { draftPath, setEditPath } from '#app/staff/addresses.ts'
 import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
-import { useLang, useText } from '#app/ui/lang.tsx'
+import { useText } from '#app/ui/lang.tsx'
 import { menusPage } from '#content/staff/shop/menus/menus.ts'
-import { langTags, otherLang } from '#domain/text.ts'
 import styles from './draft-band.module.css'
+import { OtherPreview } from './other-preview.tsx'
 
 export function loader(args: LoaderFunctionArgs) {
   signedInTo('edit-menus', args)
@@ -13,7 +13,6 @@ export function loader(args: LoaderFunctionArgs) {
 
 export default function DraftBand() {
   const text = useText()
-  const other = otherLang(useLang())
   const setId = Number(useParams().set)
   return (
     <>
@@ -21,9 +20,7 @@ export default function DraftBand() {
         <b>{text(menusPage.previewOf)}</b>
         <span>{text(menusPage.previewNote)}</span>
         <Link to={setEditPath(setId)}>{text(menusPage.backToEdit)}</Link>
-        <Link to={draftPath(setId, other)} lang={langTags[other]}>
-          {menusPage.ofLanguage[other]}
-        </Link>
+        <OtherPreview to={(lang) => draftPath(setId, lang)} />
       </p>
       <Outlet />
     </>

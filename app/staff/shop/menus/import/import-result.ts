@@ -58,10 +58,10 @@ export function resultOf(
     case 'upload-gone':
       return { formResult: { ...emptyResult, problem: importPage.uploadGone }, status: 409 }
     case 'faults': {
-      const faults = result.faults.map(({ code, subject, place }, index) => ({
+      const faults = result.faults.map(({ code, subject, place, hint }, index) => ({
         key: String(index),
         place: place && wordedPlace(place),
-        what: faultName(code, subject),
+        what: faultName(code, subject, hint),
       }))
       return { formResult: { ...emptyResult, problem: importPage.faults, faults }, status: 422 }
     }
@@ -79,8 +79,9 @@ type Faults = Extract<SendResult, { readonly reason: 'faults' }>['faults']
 
 function wordedPlace(place: NonNullable<Faults[number]['place']>): Text {
   if ('path' in place) return { zh: place.path, en: place.path }
-  const { sheet, row, column, letter } = place
-  return placeName(sheetNames[sheet], row, letter, column === null ? null : (columnNames[column] ?? null))
+  const { sheet, row, column, letter, name } = place
+  const columnName = column === null ? null : (columnNames[column] ?? null)
+  return placeName(sheetNames[sheet], row, letter, columnName, name)
 }
 
 type Look = Extract<SendResult, { readonly reason: 'look' }>['look']

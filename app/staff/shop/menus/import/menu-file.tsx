@@ -4,6 +4,7 @@ import {
   Form,
   Link,
   type LoaderFunctionArgs,
+  useLoaderData,
   useNavigation,
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
@@ -29,7 +30,7 @@ export const meta = withShopName(importPage.title)
 
 export function loader(args: LoaderFunctionArgs) {
   signedInTo('edit-menus', args)
-  return null
+  return args.context.get(staffApiContext).menuFile.isEmpty()
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -39,6 +40,15 @@ export async function action(args: ActionFunctionArgs) {
   const field = (name: string) => String(form.get(name) ?? '').slice(0, 60)
   const preview = { fingerprint: field('seen'), seenAt: field('seenAt') }
   const { menuFile } = args.context.get(staffApiContext)
+  if (field('verb') === 'sample') {
+    const result = resultOf(await menuFile.importSample(staff))
+    if (!result) throw data(null, 404)
+    const { formResult, status } = result
+    return data<ImportResult>(
+      { ...formResult, ...(status === 200 && { success: importPage.sampleDone }) },
+      status,
+    )
+  }
   const hasFile = file instanceof File && file.size > 0
   if (!hasFile && preview.fingerprint === '')
     return data<ImportResult>({ ...emptyResult, problem: importPage.noFile }, 422)
@@ -57,6 +67,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function MenuFilePage() {
+  const isEmpty = useLoaderData<typeof loader>()
   const { success, problem, faults, look, again } = useAnswer<typeof action>() ?? emptyResult
   const text = useText()
   const isBusy = useNavigation().state !== 'idle'
@@ -120,6 +131,13 @@ export default function MenuFilePage() {
                 {text(importPage.sample)}
               </ButtonLink>
             </p>
+            {isEmpty && (
+              <Form method="post">
+                <Button name="verb" value="sample" disabled={isBusy}>
+                  {text(importPage.useSample)}
+                </Button>
+              </Form>
+            )}
           </PanelBody>
         </Panel>
       </div>

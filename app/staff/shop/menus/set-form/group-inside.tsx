@@ -2,10 +2,11 @@ import type { KeyboardEvent } from 'react'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { StaffIcon } from '#app/staff/shell/ui/icon.tsx'
 import { MoveButtons } from '#app/staff/shell/ui/move-buttons.tsx'
+import { OtherName } from '#app/staff/shell/ui/other-name.tsx'
 import { Tag } from '#app/staff/shell/ui/tag.tsx'
 import styles from '#app/staff/shop/menus/menus.module.css'
 import { isOfInputMethod } from '#app/ui/composing.ts'
-import { useLang, useText } from '#app/ui/lang.tsx'
+import { useText } from '#app/ui/lang.tsx'
 import { allergenList } from '#content/allergens.ts'
 import { fieldProblems } from '#content/staff/field-problems.ts'
 import { courseName } from '#content/staff/orders/course-names.ts'
@@ -19,7 +20,6 @@ import {
   nextChargeField,
   noteField,
 } from '#domain/staff/shop/menus/set-groups.ts'
-import { langTags, otherLang } from '#domain/text.ts'
 import type { DishChoice } from '#server/page-data/staff/shop/menus-api.ts'
 import { DragHandle } from './drag-handle.tsx'
 import { type FieldsProps, SetChoice, SetField } from './set-field.tsx'
@@ -130,7 +130,6 @@ interface GroupDishProps extends FieldsProps {
 
 function GroupDish({ groupId, dish, drag, ...props }: GroupDishProps) {
   const text = useText()
-  const other = otherLang(useLang())
   const { values, view } = props
   const isDefault = defaultsIn(values, groupId).includes(dish.id)
   const name = text(dish.name)
@@ -143,7 +142,7 @@ function GroupDish({ groupId, dish, drag, ...props }: GroupDishProps) {
       <img src={dish.picture} alt="" width={44} height={33} loading="lazy" />
       <span className={styles.choiceName}>
         <b>{name}</b>
-        <small lang={langTags[other]}>{dish.name[other]}</small>
+        <OtherName name={dish.name} />
         <small>{text(allergenList(dish.allergens))}</small>
         {!dish.onSale && <Tag kind="warn">{text(menusPage.offSale)}</Tag>}
       </span>

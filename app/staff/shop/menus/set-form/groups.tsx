@@ -111,7 +111,7 @@ function Group({ id, drag, isOpen, onToggle, ...props }: GroupProps) {
       <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
         <summary className={styles.courseHead}>
           <span className={styles.courseName}>
-            <b lang="zh-HK">{name.zh}</b> <span lang="en">{name.en}</span>
+            <b lang="zh-HK">{name.zh}</b> {name.en !== name.zh && <span lang="en">{name.en}</span>}
           </span>
           <span className={styles.rule}>{text(ruleOfGroup(values, id))}</span>
         </summary>

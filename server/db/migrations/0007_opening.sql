@@ -1,0 +1,3 @@
+ALTER TABLE "shop_events" DROP CONSTRAINT "shop_events_verb";--> statement-breakpoint
+ALTER TABLE "settings" ADD COLUMN "opening" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "shop_events" ADD CONSTRAINT "shop_events_verb" CHECK ("shop_events"."verb" in ('sell-out', 'offer-again', 'publish-set', 'put-on-sale', 'take-off-sale', 'move-set', 'add-set', 'add-dish', 'edit-dish', 'edit-category', 'add-category', 'remove-category', 'move-category', 'add-gift', 'remove-gift', 'edit-gift', 'move-gift', 'import-menu', 'change-settings', 'open-shop', 'close-shop', 'publish-site', 'publish-page', 'add-page', 'switch-page', 'move-page'));
