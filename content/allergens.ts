@@ -1,6 +1,7 @@
-import { type Allergen, allergens } from '#domain/ordering/order-needs.ts'
+import type { Allergen } from '#domain/ordering/order-needs.ts'
+import type { ServiceRules } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
-import { inRow, joinList } from './phrases.ts'
+import { countOf, inRow, joinList } from './phrases.ts'
 
 /** These names are tags next to a dish's complete allergens. */
 export const allergenNames: Readonly<Record<Allergen, Text>> = {
@@ -17,21 +18,25 @@ export const allergenNames: Readonly<Record<Allergen, Text>> = {
   sesame: { zh: '芝麻', en: 'sesame' },
   mustard: { zh: '芥末', en: 'mustard' },
   celery: { zh: '西芹', en: 'celery' },
+  lupin: { zh: '羽扇豆', en: 'lupin' },
 }
 
-/** Example: 麩質、…及西芹; "gluten, … and celery". */
-export const declaredAllergens: Text = joinList(allergens.map((allergen) => allergenNames[allergen]))
+type Answers = Pick<ServiceRules, 'allergens'>
 
-/** Example: 13 類; 13 allergens. */
-export const allergenKinds: Text = {
+/** Example: 14 類; 14 allergens. */
+export const allergenKinds = ({ allergens }: Answers): Text => ({
   zh: `${allergens.length} 類`,
-  en: `${allergens.length} allergens`,
-}
+  en: countOf(allergens.length, ['allergen', 'allergens']),
+})
 
 /** No dish is promised to be safe; other ingredients must be asked about. */
-export const declaredAndNoMore: Text = {
-  zh: `餐牌列出每款菜式所含的 ${allergenKinds.zh}致敏原：${declaredAllergens.zh}。其他食物未必列明，如有敏感，落單前請先查詢。`,
-  en: `The menu shows which of ${allergenKinds.en} each dish contains: ${declaredAllergens.en}. Other foods are not always listed: if a guest reacts to one, please ask before you order.`,
+export function declaredAndNoMore(answers: Answers): Text {
+  const kinds = allergenKinds(answers)
+  const names = joinList(answers.allergens.map((allergen) => allergenNames[allergen]))
+  return {
+    zh: `餐牌列出每款菜式所含的 ${kinds.zh}致敏原：${names.zh}。其他食物未必列明，如有敏感，落單前請先查詢。`,
+    en: `The menu shows which of ${kinds.en} each dish contains: ${names.en}. Other foods are not always listed: if a guest reacts to one, please ask before you order.`,
+  }
 }
 
 /** Ignores unknown ids. */

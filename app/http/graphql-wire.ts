@@ -8,6 +8,7 @@ export type Allergen =
   | 'EGG'
   | 'FISH'
   | 'GLUTEN'
+  | 'LUPIN'
   | 'MILK'
   | 'MOLLUSC'
   | 'MUSTARD'

@@ -164,5 +164,5 @@ test.each([
     expect(textOf(figures)).toContain(zh)
     expect(textOf(figures)).toContain(en)
   }
-  expect(textOf(figures)).toContain(allergenKinds.en)
+  expect(textOf(figures)).toContain(allergenKinds(figures.service).en)
 })

@@ -130,6 +130,7 @@ export function aboutUs(
 ): readonly Text[] {
   const { guests, warmHours } = service
   const bags = inInsulatedBags(service)
+  const kinds = allergenKinds(service)
   const held = occasions.filter(({ category }) => !category || categories.includes(category))
   const pickup = joinList(pickupPlaces, 'or')
   const [fewest, most] = [guests.min, figure(guests.max)]
@@ -139,8 +140,8 @@ export function aboutUs(
       en: `Our kitchen is at ${pickupAddress.en}. Food travels directly to you${bags.en}, and hot dishes stay warm for about ${hoursInEnglish(warmHours)} after they arrive.`,
     },
     {
-      zh: `${inRow(held).zh}，由 ${fewest} 位到 ${most} 位都招呼得到。有人食素、有人敏感？每款菜式列明 ${allergenKinds.zh}致敏原；落單時請寫低，職員會同你核對。`,
-      en: `${capitalise(joinList(held).en)}, for ${fewest} guests or ${most}. Vegetarians at the table, or a food allergy? Every dish lists which of ${allergenKinds.en} it contains; tell us when you order and our staff will go through the dishes with you.`,
+      zh: `${inRow(held).zh}，由 ${fewest} 位到 ${most} 位都招呼得到。有人食素、有人敏感？每款菜式列明 ${kinds.zh}致敏原；落單時請寫低，職員會同你核對。`,
+      en: `${capitalise(joinList(held).en)}, for ${fewest} guests or ${most}. Vegetarians at the table, or a food allergy? Every dish lists which of ${kinds.en} it contains; tell us when you order and our staff will go through the dishes with you.`,
     },
     {
       zh: `網上最早可訂 ${leadDays} 日後的日子，每日 ${firstSlot} 至 ${lastSlotEnd} 送貨，亦可以到${pickup.zh}自取。`,

@@ -6,6 +6,7 @@ import { firstSentence } from '#content/long-texts.ts'
 import { countOf, inRow, joinList, unitCount } from '#content/phrases.ts'
 import type { DishGroup, SetUnit } from '#domain/menu/catalogue.ts'
 import type { SoldOut } from '#domain/menu/sold-out.ts'
+import type { ServiceRules } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 
 /** Only the server renders these texts. */
@@ -187,9 +188,12 @@ export function dayRange(from: string, to: string): Text {
 }
 
 /** Dishes without a mark may contain undeclared ingredients. */
-export const declaredNote: Text = {
-  zh: `菜式標示 ${allergenKinds.zh}致敏原，其他請先查詢。`,
-  en: `${allergenKinds.en} are marked on the dishes. For anything else, please ask.`,
+export function declaredNote(service: Pick<ServiceRules, 'allergens'>): Text {
+  const { zh, en } = allergenKinds(service)
+  return {
+    zh: `菜式標示 ${zh}致敏原，其他請先查詢。`,
+    en: `We mark ${en} on the dishes. For anything else, please ask.`,
+  }
 }
 
 export function freeDelivery(amount: string, except: readonly Text[]): Text {

@@ -5,7 +5,7 @@ import type { Refusal } from '#domain/refusals.ts'
 import type { Fulfilment } from './order.ts'
 import { byNote, isOfDelivery, type Notes, noteNames } from './order-fields.ts'
 
-/** The menu declares these allergens (catalogue/labels.json). */
+/** A dish may declare these allergens (catalogue/labels.json); the shop chooses which it answers for. */
 export const allergens = [
   'gluten',
   'crustacean',
@@ -20,6 +20,7 @@ export const allergens = [
   'sesame',
   'mustard',
   'celery',
+  'lupin',
 ] as const
 
 export type Allergen = (typeof allergens)[number]

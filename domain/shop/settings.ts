@@ -2,6 +2,7 @@
 import type { CalendarDate, Season } from '#domain/calendar.ts'
 import type { DistrictId } from '#domain/delivery/districts.ts'
 import type { Cents } from '#domain/money.ts'
+import type { Allergen } from '#domain/ordering/order-needs.ts'
 import type { Text } from '#domain/text.ts'
 import type { ChangePolicy } from './policies.ts'
 
@@ -132,6 +133,8 @@ export interface ServiceRules {
   readonly warmHours: number
   readonly reportWithinHours: number
   readonly services: readonly ShopService[]
+  /** The menu, the order form and every sentence about allergens name these; at least one. */
+  readonly allergens: readonly Allergen[]
   readonly change: ChangePolicy
   /** Business records stay this long. */
   readonly recordYears: number

@@ -1,4 +1,5 @@
 import { cents } from '#domain/money.ts'
+import { allergens } from '#domain/ordering/order-needs.ts'
 import type { ServiceRules } from './settings.ts'
 
 /** A new shop begins with these promises. */
@@ -15,6 +16,7 @@ export const usualService: ServiceRules = {
   warmHours: 1,
   reportWithinHours: 1,
   services: ['waiters', 'equipment', 'insulatedBags'],
+  allergens,
   change: { noticeDays: 3, feePercent: 30, postponeWithinDays: 90, stopsInBlackRain: true },
   recordYears: 7,
   statements: {},

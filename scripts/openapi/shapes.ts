@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { districtIds } from '#domain/delivery/districts.ts'
 import type { Banner } from '#domain/menu/catalogue.ts'
+import { allergens } from '#domain/ordering/order-needs.ts'
 import { paymentMethods } from '#domain/payment/payment-method.ts'
 import { dayIntakes, type Promotion, shopServices, statementNames } from '#domain/shop/settings.ts'
 import { langs } from '#domain/text.ts'
@@ -229,6 +230,7 @@ const orderingSettings = v.object({
     warmHours: count,
     reportWithinHours: count,
     services: v.array(v.picklist(shopServices)),
+    allergens: v.array(v.picklist(allergens)),
     change: v.object({
       noticeDays: count,
       feePercent: v.number(),

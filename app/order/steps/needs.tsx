@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { allergenNames } from '#content/allergens.ts'
 import { accessNames, needsTexts } from '#content/ordering/needs.ts'
-import { accessKinds, allergens } from '#domain/ordering/order-needs.ts'
+import { accessKinds } from '#domain/ordering/order-needs.ts'
 import type { Text } from '#domain/text.ts'
 import { AllergyWarning } from './allergy-warning.tsx'
 import css from './needs.module.css'
@@ -25,7 +25,7 @@ export function OrderNeedsFields({ current, onChangeDishes }: OrderNeedsProps) {
         <Choices
           title={needsTexts.allergies}
           names={allergenNames}
-          all={allergens}
+          all={current.rules.settings.service.allergens}
           selectedKinds={needs.allergens}
           onChoose={(kinds) => dispatch({ type: 'editNeeds', changes: { allergens: kinds } })}
         />

@@ -21,6 +21,7 @@ import {
 import { priceParts } from '#content/price-display.ts'
 import type { DishGroup, MenuCategory, SetMenu, Picture as StoredPicture } from '#domain/menu/catalogue.ts'
 import { isFixed } from '#domain/menu/menu-selection.ts'
+import type { ServiceRules } from '#domain/shop/settings.ts'
 import type { Lang } from '#domain/text.ts'
 import css from './set.module.css'
 
@@ -29,13 +30,14 @@ const hourMs = 3_600_000
 interface Around {
   readonly lang: Lang
   readonly category: MenuCategory | undefined
+  readonly service: ServiceRules
   readonly lastOrderedAt: Date | null
   readonly now: Date
 }
 
 export type SetHeadView = ReturnType<typeof setHeadView>
 
-export function setHeadView(set: SetMenu, { lang, category, lastOrderedAt, now }: Around) {
+export function setHeadView(set: SetMenu, { lang, category, service, lastOrderedAt, now }: Around) {
   const { serves, groups, season, minQuantity, unit, minQuantityScope } = set
   const courses = groups.filter((group) => group.min > 0 && !isFixed(group))
   const [least, most] = [sumOf(courses, 'min'), sumOf(courses, 'max')]
@@ -50,7 +52,7 @@ export function setHeadView(set: SetMenu, { lang, category, lastOrderedAt, now }
     ...(minQuantity > 1
       ? [minimumNote(minQuantity, unit, minQuantityScope, category?.name ?? set.name)]
       : []),
-    declaredNote,
+    declaredNote(service),
   ]
   const hours = lastOrderedAt && Math.floor((now.getTime() - lastOrderedAt.getTime()) / hourMs)
   return {

@@ -44,7 +44,13 @@ export async function setPageView(
       people: set.serves.max > 1 ? people(set.serves) : null,
       shopUrl: shopUrl[lang],
     }),
-    head: setHeadView(set, { lang, category, lastOrderedAt, now: api.now() }),
+    head: setHeadView(set, {
+      lang,
+      category,
+      service: settings.service,
+      lastOrderedAt,
+      now: api.now(),
+    }),
     fees: feesView(set, settings, lang),
     chatHref: chatLink(chatNumber, chatGreeting(set.name, lang, priceText(set))),
     meta: {

@@ -98,7 +98,7 @@ export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly
       id: 'ordering-8',
       question: { zh: '有人食物敏感或者有忌口點算？', en: 'What about food allergies and other diets?' },
       answer: sentences(
-        declaredAndNoMore,
+        declaredAndNoMore(service),
         {
           zh: '請在落單時寫明敏感食物和人數，職員會在確認前與你核對菜式。廚房同時處理果仁、海鮮和含麩質的食材，不能保證菜式完全不含微量致敏原。',
           en: 'When you order, tell us the allergy and how many guests have it; our staff will go through the dishes with you before confirming. Our kitchen handles nuts, seafood and gluten, so we cannot guarantee that a dish is free of traces.',

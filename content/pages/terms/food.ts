@@ -14,7 +14,7 @@ export function foodClauses({ service }: Figures, sold: Sold): readonly Clause[]
       id: 'allergens',
       title: { zh: '致敏原', en: 'Allergens' },
       body: [
-        declaredAndNoMore,
+        declaredAndNoMore(service),
         {
           zh: '如有賓客食物敏感，請在落單時寫明敏感食物和人數，職員會在確認前與你核對菜式。',
           en: 'If a guest has an allergy, tell us which and how many guests when you order; our staff will go through the dishes with you before confirming.',

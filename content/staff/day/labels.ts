@@ -1,4 +1,4 @@
-import { allergenKinds, allergenList, contains } from '#content/allergens.ts'
+import { allergenList, contains } from '#content/allergens.ts'
 import { countOf, hoursInEnglish, inRow } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import type { Allergen } from '#domain/ordering/order-needs.ts'
@@ -23,8 +23,8 @@ export const labels = {
   vegetarian: { zh: '素', en: 'VEG' },
   none: { zh: '沒有未列印的標籤。', en: 'No labels left to print.' },
   noAllergens: {
-    zh: `未有標示致敏原（共 ${allergenKinds.zh}）`,
-    en: `None of ${allergenKinds.en} declared`,
+    zh: '未有標示致敏原',
+    en: 'No allergens declared',
   },
   allergensUnknown: { zh: '致敏原不詳', en: 'Allergens not known' },
   printed: { zh: '已標記為已列印。', en: 'Marked as printed.' },

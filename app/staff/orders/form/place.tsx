@@ -14,7 +14,7 @@ import { districtIds } from '#domain/delivery/districts.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
 import { isOfDelivery, type NoteName, noteNames } from '#domain/ordering/order-fields.ts'
-import { accessKinds, allergens } from '#domain/ordering/order-needs.ts'
+import { accessKinds } from '#domain/ordering/order-needs.ts'
 import { valueIn } from '#domain/staff/orders/edit/edit-values.ts'
 import type { Text } from '#domain/text.ts'
 import type { OrderFormView } from '#server/page-data/staff/orders/order-form-view.ts'
@@ -128,7 +128,7 @@ export function Place({ form, changes }: PlaceProps) {
       <Kinds
         prefix="allergens"
         title={text(needsTexts.allergies)}
-        all={allergens.map((kind) => [kind, text(allergenNames[kind])] as const)}
+        all={form.allergens.map((kind) => [kind, text(allergenNames[kind])] as const)}
         form={form}
         changes={changes}
       />

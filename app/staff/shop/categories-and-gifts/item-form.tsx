@@ -4,10 +4,11 @@ import { giftDraftPath, menuDraftPath } from '#app/staff/addresses.ts'
 import { ChangeHistory } from '#app/staff/shell/changes/change-history.tsx'
 import type { WordedChange } from '#app/staff/shell/changes/past-entries.ts'
 import { RestoreButton } from '#app/staff/shell/changes/restore-button.tsx'
-import { Area, Check, Field } from '#app/staff/shell/ui/field.tsx'
+import { Area, Field } from '#app/staff/shell/ui/field.tsx'
 import { fieldLang } from '#app/staff/shell/ui/field-lang.ts'
 import { Note } from '#app/staff/shell/ui/note.tsx'
 import { PriceConfirmation } from '#app/staff/shell/ui/price-confirmation.tsx'
+import { AllergenChecks } from '#app/staff/shop/allergen-checks.tsx'
 import { ItemClashes, OpenedForm } from '#app/staff/shop/menus/drafts/form-parts.tsx'
 import { ItemDraftBar } from '#app/staff/shop/menus/drafts/item-draft-bar.tsx'
 import styles from '#app/staff/shop/menus/menus.module.css'
@@ -23,14 +24,12 @@ import { dishFieldValue } from '#content/staff/shop/menus/dish-changes.ts'
 import { wasBefore } from '#content/staff/shop/menus/draft-words.ts'
 import { menusPage } from '#content/staff/shop/menus/menus.ts'
 import { inEachLang } from '#domain/fields-by-language.ts'
-import { allergens } from '#domain/ordering/order-needs.ts'
 import {
   categoryAndGiftFields,
   categoryAndGiftTexts,
   type ItemKind,
   seasonFields,
 } from '#domain/staff/shop/menus/category-and-gift-values.ts'
-import { allergenField } from '#domain/staff/shop/menus/dish-values.ts'
 import type { CategoryOrGiftView } from '#server/page-data/staff/shop/categories-and-gifts-api.ts'
 import type { CategoryOrGiftFormResult } from './item-result.ts'
 
@@ -96,15 +95,7 @@ export function CategoryOrGiftForm({
           <div className={styles.both}>{inEachLang('contents').map(contents)}</div>
           <fieldset className={styles.figures}>
             <legend>{text(categoriesAndGiftsPage.allergens)}</legend>
-            {allergens.map(allergenField).map((each) => (
-              <Check
-                key={each}
-                label={text(categoryOrGiftFieldName(each))}
-                name={each}
-                value="yes"
-                defaultChecked={values[each] === 'yes'}
-              />
-            ))}
+            <AllergenChecks allergens={item.allergens} values={values} />
           </fieldset>
           <div className={styles.figures}>{field('price')}</div>
           <fieldset className={styles.next}>

@@ -7,13 +7,13 @@ import { Check, Choice, Field } from '#app/staff/shell/ui/field.tsx'
 import { GuardedForm } from '#app/staff/shell/ui/guarded-form.tsx'
 import { Note } from '#app/staff/shell/ui/note.tsx'
 import { Panel, PanelBody } from '#app/staff/shell/ui/panel.tsx'
+import { AllergenChecks } from '#app/staff/shop/allergen-checks.tsx'
 import { ItemClashes, OpenedForm } from '#app/staff/shop/menus/drafts/form-parts.tsx'
 import { ItemDraftBar } from '#app/staff/shop/menus/drafts/item-draft-bar.tsx'
 import type { DraftFormResult } from '#app/staff/shop/menus/drafts/posted-form.ts'
 import menus from '#app/staff/shop/menus/menus.module.css'
 import { PictureField } from '#app/staff/shop/pictures/picture-field.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
-import { allergenNames } from '#content/allergens.ts'
 import { fieldProblems } from '#content/staff/field-problems.ts'
 import { courseName } from '#content/staff/orders/course-names.ts'
 import { historyWords } from '#content/staff/orders/history.ts'
@@ -21,8 +21,7 @@ import { dishFieldName, dishFieldValue } from '#content/staff/shop/menus/dish-ch
 import { dietNames, dishEdit, dishesPage } from '#content/staff/shop/menus/dishes.ts'
 import { wasBefore } from '#content/staff/shop/menus/draft-words.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
-import { allergens } from '#domain/ordering/order-needs.ts'
-import { allergenField, diets, dishFields, maxDishDescription } from '#domain/staff/shop/menus/dish-values.ts'
+import { diets, dishFields, maxDishDescription } from '#domain/staff/shop/menus/dish-values.ts'
 import { langs, langTags } from '#domain/text.ts'
 import type { EditableDishView } from '#server/page-data/staff/shop/editable-dish.ts'
 
@@ -112,15 +111,7 @@ export function DishForm({ view, history, formResult }: DishFormProps) {
       <Panel title={text(dishEdit.allergens)}>
         <PanelBody>
           <div className={menus.figures}>
-            {allergens.map((each) => (
-              <Check
-                key={each}
-                label={text(allergenNames[each])}
-                name={allergenField(each)}
-                value="yes"
-                defaultChecked={values[allergenField(each)] === 'yes'}
-              />
-            ))}
+            <AllergenChecks allergens={view.allergens} values={values} />
           </div>
           <Check
             label={text(dishEdit.spicy)}

@@ -1,14 +1,17 @@
 import { Fragment } from 'react'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Check } from '#app/staff/shell/ui/field.tsx'
+import { Note } from '#app/staff/shell/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { fieldProblems } from '#content/staff/field-problems.ts'
 import { trySample, trySampleOf } from '#content/staff/shop/settings/sample-letters.ts'
 import { settingName, settingsPage } from '#content/staff/shop/settings/settings.ts'
+import { allergens } from '#domain/ordering/order-needs.ts'
 import { letterOccasions } from '#domain/shop/letter-words.ts'
 import { shopServices } from '#domain/shop/settings.ts'
+import { allergenField } from '#domain/staff/shop/menus/dish-values.ts'
 import { longestOfField } from '#domain/staff/shop/settings/field-limits.ts'
-import { langs } from '#domain/text.ts'
+import { langs, type Text } from '#domain/text.ts'
 import { sampleVerb } from './sample-letter.ts'
 import { SectionNote } from './section-note.tsx'
 import { type SectionFields, SettingField } from './setting-field.tsx'
@@ -20,24 +23,41 @@ const isBox = (name: string) => longestOfField(name) === 'on'.length
 
 /** A tick means that the shop offers it. */
 export function ServiceFields(fields: SectionFields) {
-  const text = useText()
   return (
     <>
-      <fieldset className={styles.chips}>
-        <legend>{text(settingsPage.services)}</legend>
-        {shopServices.map((name) => (
-          <label key={name} className={styles.chip}>
-            <input type="checkbox" name={name} value="on" defaultChecked={fields.values[name] === 'on'} />
-            <span>{text(settingName(name))}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Ticks title={settingsPage.services} names={shopServices} fields={fields} />
+      <Ticks title={settingsPage.allergens} names={allergenFields} fields={fields} />
       <PlainFields {...fields} />
     </>
   )
 }
 
-const isTick = (name: string) => shopServices.some((service) => service === name)
+interface TicksProps {
+  readonly title: Text
+  readonly names: readonly string[]
+  readonly fields: SectionFields
+}
+
+function Ticks({ title, names, fields }: TicksProps) {
+  const text = useText()
+  const problem = names.map((name) => fields.problems[name]).find(Boolean)
+  return (
+    <fieldset className={styles.chips}>
+      <legend>{text(title)}</legend>
+      {names.map((name) => (
+        <label key={name} className={styles.chip}>
+          <input type="checkbox" name={name} value="on" defaultChecked={fields.values[name] === 'on'} />
+          <span>{text(settingName(name))}</span>
+        </label>
+      ))}
+      {problem && <Note kind="error">{text(fieldProblems[problem])}</Note>}
+    </fieldset>
+  )
+}
+
+const allergenFields = allergens.map(allergenField)
+
+const isTick = (name: string) => [...shopServices, ...allergenFields].some((each) => each === name)
 
 export function PlainFields(fields: SectionFields) {
   const text = useText()

@@ -1,4 +1,3 @@
-import { allergenKinds } from '#content/allergens.ts'
 import { daysText } from '#content/dates.ts'
 import { countOf } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
@@ -42,8 +41,8 @@ export const dishesPage = {
   markSoldOut: { zh: '標為售罄', en: 'Mark as sold out' },
   offerAgain: { zh: '恢復供應', en: 'Make available again' },
   key: {
-    zh: `● 含，・沒有標示。共 ${allergenKinds.zh}致敏原；其他致敏原請寫在備註。`,
-    en: `● contains, · not declared. There are ${allergenKinds.en}; write any other in the notes.`,
+    zh: '● 含，・沒有標示。其他致敏原請寫在備註。',
+    en: '● contains, · not declared. Write any other in the notes.',
   },
   noneHit: { zh: '未有訂單選了這款。', en: 'No orders include it.' },
   online: { zh: '網上這些日子不能選。', en: 'It can’t be chosen online for these days.' },
@@ -85,6 +84,7 @@ export const allergenHeads: Readonly<Record<Allergen, Text>> = {
   sesame: { zh: '芝麻', en: 'Ses' },
   mustard: { zh: '芥末', en: 'Mus' },
   celery: { zh: '西芹', en: 'Cel' },
+  lupin: { zh: '羽扇', en: 'Lup' },
 }
 
 /** Example: 254 款・售罄 1・素 104 */

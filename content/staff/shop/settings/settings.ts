@@ -1,3 +1,4 @@
+import { allergenNames } from '#content/allergens.ts'
 import { districtNames } from '#content/district-names.ts'
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
 import { joinList } from '#content/phrases.ts'
@@ -5,9 +6,11 @@ import { pageNames } from '#content/staff/shell/page-names.ts'
 import { savedText } from '#content/staff/shell/save-failure.ts'
 import { districtIds } from '#domain/delivery/districts.ts'
 import { guestLimits } from '#domain/input-limits.ts'
+import { allergens } from '#domain/ordering/order-needs.ts'
 import { type LetterOccasion, letterOccasions } from '#domain/shop/letter-words.ts'
 import { changeLimits, recordYearLimits } from '#domain/shop/policies.ts'
 import type { Promotion } from '#domain/shop/settings.ts'
+import { allergenField } from '#domain/staff/shop/menus/dish-values.ts'
 import type { SectionId } from '#domain/staff/shop/settings/field-limits.ts'
 import { notServed } from '#domain/staff/shop/settings/rows.ts'
 import type { SettingChange } from '#domain/staff/shop/settings/sections.ts'
@@ -50,6 +53,10 @@ export const settingsPage = {
     en: 'Added to the standard email; leave empty for none.',
   },
   services: { zh: '本店有', en: 'This shop has' },
+  allergens: {
+    zh: '本店逐款菜式核對的致敏原',
+    en: 'Allergens we check dish by dish',
+  },
   chips: { zh: '收單的時段', en: 'Slots open to orders' },
   every: { zh: '每年', en: 'Every year' },
   from: { zh: '由（MM-DD）', en: 'From (MM-DD)' },
@@ -295,6 +302,8 @@ export function settingName(field: string, row: Text | null = null): Text {
     if (rest.join('.') === 'zone') return name
     return { zh: `${name.zh}：${settingsPage.rest.zh}`, en: `${name.en}: ${settingsPage.rest.en}` }
   }
+  const allergen = allergens.find((each) => allergenField(each) === field)
+  if (allergen) return allergenNames[allergen]
   if (kind === 'method') {
     const method = Object.entries(paymentTexts).find(([name]) => name === id)?.[1]
     if (method) return method.name

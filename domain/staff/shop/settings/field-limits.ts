@@ -1,8 +1,10 @@
 /** Maximum letters, in a module of its own to keep the sections out of the bundle. */
 import { maxLetters } from '#domain/input-limits.ts'
+import { allergens } from '#domain/ordering/order-needs.ts'
 import { paymentMethods } from '#domain/payment/payment-method.ts'
 import { letterOccasions } from '#domain/shop/letter-words.ts'
 import { shopServices, statementNames } from '#domain/shop/settings.ts'
+import { allergenField } from '#domain/staff/shop/menus/dish-values.ts'
 import { rowField } from './rows.ts'
 
 type LongestOf = (name: string) => number | null
@@ -117,7 +119,7 @@ const fieldLimits = {
       'labelledBoxesFrom',
       'menuRefreshMonths',
     ),
-    ...Object.fromEntries(shopServices.map((name) => [name, 2])),
+    ...Object.fromEntries([...shopServices, ...allergens.map(allergenField)].map((name) => [name, 2])),
     ...Object.assign({}, ...statementNames.map((name) => both(name, text.words))),
   }),
   terms: limitFor({ ...figures('noticeDays', 'feePercent', 'postponeWithinDays'), stopsInBlackRain: 2 }),

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
+import { allergens } from '#domain/ordering/order-needs.ts'
+import { allergenField } from '#domain/staff/shop/menus/dish-values.ts'
 import { readSection, settings } from '#tests/support/staff/settings-forms.ts'
 
 const problemsOf = (changes: Record<string, string>) => {
@@ -51,6 +53,13 @@ test.each(['5', '60'])('the service section accepts an arrival within %s minutes
 test('the service section reads which services are ticked', () => {
   const reading = readSection('service', { waiters: '', equipment: '', halal: 'on' })
   expect(reading).toMatchObject({ ok: true, settings: { service: { services: ['insulatedBags', 'halal'] } } })
+})
+
+test('the service section reads the allergens for which the shop answers, at least one', () => {
+  const none = Object.fromEntries(allergens.map((each) => [allergenField(each), '']))
+  const reading = readSection('service', { ...none, [allergenField('fish')]: 'on' })
+  expect(reading).toMatchObject({ ok: true, settings: { service: { allergens: ['fish'] } } })
+  expect(problemsOf(none)).toEqual({ [allergenField('gluten')]: 'choice-unknown' })
 })
 
 test('the service section reads the owner’s sentence in both languages, and omits an empty one', () => {

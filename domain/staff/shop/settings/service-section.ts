@@ -1,7 +1,9 @@
 import { guestLimits } from '#domain/input-limits.ts'
 import { toDollars } from '#domain/money.ts'
+import { type Allergen, allergens } from '#domain/ordering/order-needs.ts'
 import { type Statements, shopServices, statementNames } from '#domain/shop/settings.ts'
 import { type FormReader, textValues } from '#domain/staff/forms/fields.ts'
+import { allergenField } from '#domain/staff/shop/menus/dish-values.ts'
 import { byName, type Section } from './section.ts'
 
 /** Days. Chat orders come later than online ones, which need at most a month. */
@@ -28,6 +30,9 @@ export const service: Section = {
     labelledBoxesFrom: String(rules.labelledBoxesFrom),
     menuRefreshMonths: String(rules.menuRefreshMonths),
     ...Object.fromEntries(shopServices.map((name) => [name, rules.services.includes(name) ? 'on' : ''])),
+    ...Object.fromEntries(
+      allergens.map((each) => [allergenField(each), rules.allergens.includes(each) ? 'on' : '']),
+    ),
     ...Object.fromEntries(statementNames.flatMap((name) => textValues(name, rules.statements[name]))),
   }),
   read: (reader, _, { service: rules }) => ({
@@ -45,9 +50,17 @@ export const service: Section = {
       labelledBoxesFrom: reader.number('labelledBoxesFrom', { min: 1, max: 9_999 }),
       menuRefreshMonths: reader.number('menuRefreshMonths', { min: 0, max: 24 }),
       services: shopServices.filter((name) => reader.isOn(name)),
+      allergens: allergensOf(reader),
       statements: statementsOf(reader),
     },
   }),
+}
+
+/** A shop answers for at least one. */
+function allergensOf(reader: FormReader): readonly Allergen[] {
+  const answers = allergens.filter((each) => reader.isOn(allergenField(each)))
+  if (answers.length === 0) reader.fail(allergenField(allergens[0]), 'choice-unknown')
+  return answers
 }
 
 function statementsOf(reader: FormReader): Statements {

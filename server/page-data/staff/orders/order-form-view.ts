@@ -6,6 +6,7 @@ import type { Cents } from '#domain/money.ts'
 import { type AllergyMatch, allergyMatches } from '#domain/ordering/allergy-matches.ts'
 import { dishesOfOrder } from '#domain/ordering/dishes-of-order.ts'
 import type { OrderRules } from '#domain/ordering/order-check.ts'
+import { type Allergen, allergens } from '#domain/ordering/order-needs.ts'
 import type { Quote } from '#domain/ordering/quote.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
@@ -70,6 +71,8 @@ export interface OrderFormView {
   readonly pickupPlaces: readonly NamedThing[]
   readonly isFeeByQuotation: boolean
   readonly allergies: readonly AllergyMatch[]
+  /** Those of the shop, and of this order. */
+  readonly allergens: readonly Allergen[]
 }
 
 interface FormState {
@@ -118,6 +121,9 @@ export async function orderFormView(
     zones: settings.zones.map(({ id, name, fee }) => ({ id, name, fee })),
     remotePlaces: settings.remotePlaces.map(({ id, name, zoneId }) => ({ id, name, zoneId })),
     pickupPlaces: settings.pickupPlaces.map(({ id, name }) => ({ id, name })),
+    allergens: allergens.filter(
+      (each) => settings.service.allergens.includes(each) || needs.allergens.includes(each),
+    ),
     allergies: allergyMatches(
       { allergens: needs.allergens, dishes: dishesOfOrder(quote) },
       (id) => catalogue.dishes.get(id)?.allergens,

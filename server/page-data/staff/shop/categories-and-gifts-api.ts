@@ -1,5 +1,6 @@
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { Gift, MenuCategory, NextGiftPrice, SetMenu } from '#domain/menu/catalogue.ts'
+import type { Allergen } from '#domain/ordering/order-needs.ts'
 import type { Form } from '#domain/staff/forms/form.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { categoryForm, type ItemKind } from '#domain/staff/shop/menus/category-and-gift-values.ts'
@@ -48,6 +49,8 @@ export interface CategoryOrGiftView extends Omit<FormView, 'versions'> {
   readonly contents: CategoryContents | null
   /** The gift's current picture comes first. */
   readonly pictures: readonly PictureChoice[]
+  /** The shop answers for these. */
+  readonly allergens: readonly Allergen[]
 }
 
 export type CategoriesAndGiftsApi = ReturnType<typeof createCategoriesAndGiftsApi>
@@ -60,7 +63,8 @@ export function createCategoriesAndGiftsApi(
 ) {
   return {
     async list(): Promise<Readonly<Record<ItemKind, readonly CategoryOrGiftView[]>>> {
-      const { catalogue } = await store.content()
+      const { catalogue, settings } = await store.content()
+      const { allergens } = settings.service
       const { categories, sets, gifts } = catalogue
       const drafts = await allDrafts(store.db)
       const forms = menuForms(catalogue, todayInHongKong(now()))
@@ -94,9 +98,11 @@ export function createCategoriesAndGiftsApi(
           next: null,
           pictures: [],
           contents: contentsOf(each, sets, gifts),
+          allergens,
         })),
         gift: view.map(({ each, item, names }) => ({
           ...item,
+          allergens,
           slug: each.slug,
           name: each.name,
           isOnSale: each.published,

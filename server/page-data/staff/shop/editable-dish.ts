@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#domain/calendar.ts'
+import type { Allergen } from '#domain/ordering/order-needs.ts'
 import { coursesToChoose } from '#domain/staff/day/kitchen-sections.ts'
 import { dishForm } from '#domain/staff/shop/menus/dish-values.ts'
 import { menuContext } from '#domain/staff/shop/menus/menu-forms.ts'
@@ -15,6 +16,8 @@ export interface EditableDishView extends FormView {
   readonly id: string
   readonly name: Text
   readonly courses: readonly string[]
+  /** The shop answers for these. */
+  readonly allergens: readonly Allergen[]
   readonly isOnSale: boolean
   readonly sets: readonly SetOffering[]
   /** Promotions that do not apply while the dish is off sale. */
@@ -43,7 +46,7 @@ export async function editableDish(
   dishId: string,
   today: CalendarDate,
 ): Promise<EditableDishView | null> {
-  const { catalogue } = await store.content()
+  const { catalogue, settings } = await store.content()
   const { dishes } = catalogue
   const { promotions } = await loadSettings(store.db)
   const dish = dishes.get(dishId)
@@ -60,6 +63,7 @@ export async function editableDish(
   return {
     ...view,
     courses,
+    allergens: settings.service.allergens,
     id: dish.id,
     name: dish.name,
     isOnSale: dish.onSale,

@@ -122,6 +122,7 @@ const changes: Readonly<Record<SectionId, Readonly<Record<string, string>>>> = {
     equipment: '',
     insulatedBags: '',
     halal: 'on',
+    'allergen.lupin': '',
     ...Object.assign({}, ...statementNames.map((name) => both(name, '自己的話', 'Own words'))),
   },
   terms: { noticeDays: '5', feePercent: '20', postponeWithinDays: '60', stopsInBlackRain: '' },
@@ -130,7 +131,7 @@ const changes: Readonly<Record<SectionId, Readonly<Record<string, string>>>> = {
 }
 
 const kindOf = (name: string) =>
-  name.replace(/^(zone|district|place|lead|slot|date|pickup|promo|method)\.[^.]+/, '$1.*')
+  name.replace(/^(zone|district|place|lead|slot|date|pickup|promo|method|allergen)\.[^.]+/, '$1.*')
 
 describe.each(testEngines)('settings on %s', (engine) => {
   const store = setUpStore(engine)
