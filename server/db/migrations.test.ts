@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { allergens } from '#domain/ordering/order-needs.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
 const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql'))
@@ -73,6 +74,17 @@ test('a stored district in one zone stays in it, and one in two zones keeps both
         'kwun-tong': { zoneId: 'kwun-tong-centre', outerZoneId: 'kowloon' },
       },
     },
+  ])
+})
+
+test('a shop of before answers for the thirteen allergens that its dishes could declare', async () => {
+  const rest = await migrateTo('lupin')
+  await db.exec(`insert into settings (free_delivery_from, districts, special_dates, slots, lead_days, horizon_days,
+      closed_dates, cutlery_price, tongs_price, terms_version, service)
+     values (0, '{}', '[]', '[]', 1, 90, '[]', 0, 0, '2026-11', '{"warmHours": 2}')`)
+  await migrate(rest)
+  expect((await db.query('select service from settings')).rows).toEqual([
+    { service: { warmHours: 2, allergens: allergens.filter((each) => each !== 'lupin') } },
   ])
 })
 
