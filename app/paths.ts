@@ -44,6 +44,7 @@ const pages = {
   menu: '/menu/',
   set: '/menu/detail/',
   'menu-gift': '/menu/gift/',
+  'menu-filter': '/menu/filter/',
   order: '/orders/:reference/',
   practice: '/orders/:reference/practice/',
   'find-order': '/find-order/',

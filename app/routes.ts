@@ -18,6 +18,7 @@ const pageModules: Readonly<Record<PageId, string>> = {
   menu: 'public/menu/menu.tsx',
   set: 'public/set/set.tsx',
   'menu-gift': 'public/gifts/gift.tsx',
+  'menu-filter': 'public/menu-filter/menu-filter.tsx',
   order: 'public/order-status/order-status.tsx',
   practice: 'public/practice/practice.tsx',
   'find-order': 'public/find-order/find-order.tsx',

@@ -2,8 +2,8 @@
 import { pageAt } from '#app/paths.ts'
 import { remotePlacesIn } from '#domain/delivery/districts.ts'
 import { districtZones } from '#domain/delivery/usual-districts.ts'
+import { allergens } from '#domain/menu/allergens.ts'
 import { badgeKinds } from '#domain/menu/set-badges.ts'
-import { allergens } from '#domain/ordering/order-needs.ts'
 import type { CatalogueFiles } from '#server/db/seed/catalogue-files.ts'
 
 /** Each line names one missing or contradictory reference. */

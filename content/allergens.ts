@@ -1,4 +1,4 @@
-import type { Allergen } from '#domain/ordering/order-needs.ts'
+import type { Allergen } from '#domain/menu/allergens.ts'
 import type { ServiceRules } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 import { countOf, inRow, joinList } from './phrases.ts'

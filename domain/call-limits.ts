@@ -11,6 +11,7 @@ import {
   type ParameterLimits,
   type TextLimit,
 } from './input-limits.ts'
+import { menuParameters } from './menu/menu-filter.ts'
 import { maxVersionLetters } from './menu/table-picture.ts'
 import { keyLength } from './ordering/idempotency-key.ts'
 import { orderFields } from './ordering/order-fields.ts'
@@ -165,6 +166,7 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
   themed: { page: aPage },
   set: { name: aName },
   'menu-gift': { name: aName },
+  'menu-filter': menuParameters,
   'fragment-set': { name: aName },
   'fragment-gift': { name: aName },
   terms: { version: { letters: 20 } },

@@ -8,6 +8,8 @@ import type { RefusalField } from './refusals.ts'
 /** Characters are code points. */
 export interface TextLimit {
   readonly letters: number
+  /** In an address the parameter may occur several times; commas join them. */
+  readonly isList?: true
 }
 
 export interface ListLimit {

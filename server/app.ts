@@ -88,6 +88,7 @@ const maxLists = 1000
 const maxFormBytes = 128 * 1024
 /** A cart's response has up to half a megabyte. */
 const maxOrderings = 60
+const maxFilters = 60
 
 const practiceEnd =
   'practice payments have ended, since the shop was reached from elsewhere: set SITE_URL and a real way to be paid (docs/configuration.md)'
@@ -105,12 +106,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const pageCache = createResponseCache({ ...cacheOptions, maxEntries: maxPages })
   const restCache = createResponseCache({ ...cacheOptions, maxEntries: maxLists })
   const orderingCache = createResponseCache({ ...cacheOptions, maxEntries: maxOrderings, effort: 'quick' })
+  const filterCache = createResponseCache({ ...cacheOptions, maxEntries: maxFilters, effort: 'quick' })
   const orderChanges = createOrderChanges(store)
   const staffEvents = createStaffEvents({ store, sessionOf, now })
   const api = createSiteApi(store, { config, shop }, payments, now)
   const answerPage = createPages({
     source: pages,
     cache: pageCache,
+    filterCache,
     staffApi: createStaffApi(store, payments.ways, now, config.details, options),
     api,
     shop,
@@ -178,7 +181,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   return {
     app,
     peek: (address, acceptEncoding, ifNoneMatch) =>
-      (assets.peek(address) ?? pageCache.peek(address))?.readyFor(acceptEncoding, ifNoneMatch),
+      (assets.peek(address) ?? pageCache.peek(address) ?? filterCache.peek(address))?.readyFor(
+        acceptEncoding,
+        ifNoneMatch,
+      ),
     warm: (when) => warm(app, assets, when),
     endStreams: () => {
       orderChanges.end()

@@ -1,8 +1,8 @@
 /** Separate from the kitchen's texts to keep pages small. */
 import { allergenNames } from '#content/allergens.ts'
 import { inRow, joinList } from '#content/phrases.ts'
+import type { Allergen } from '#domain/menu/allergens.ts'
 import type { AllergyMatch } from '#domain/ordering/allergy-matches.ts'
-import type { Allergen } from '#domain/ordering/order-needs.ts'
 import type { Text } from '#domain/text.ts'
 
 /** 花生敏感：沙嗲串燒、泰式炒粉; names only the allergy if no dish declares it, because traces are possible. */

@@ -1,6 +1,6 @@
 /** Catalogue files and the editor share these checks of a dish's declarations. */
 
-import type { Allergen } from '#domain/ordering/order-needs.ts'
+import type { Allergen } from '#domain/menu/allergens.ts'
 import type { Dish } from './catalogue.ts'
 
 type DishContents = Pick<Dish, 'contains' | 'allergens' | 'cuisine' | 'vegetarian' | 'vegan'>

@@ -1,8 +1,9 @@
 /** The warning is for staff and guarantees nothing. */
+
+import type { Allergen } from '#domain/menu/allergens.ts'
 import type { Promotion } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 import { type BringsDishes, dishesOfOrder, type OrderedDish } from './dishes-of-order.ts'
-import type { Allergen } from './order-needs.ts'
 
 interface ChosenDish {
   readonly dishId: string

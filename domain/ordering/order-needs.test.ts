@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { accessKinds, allergens, checkNeeds, isHindrance, noNeeds } from './order-needs.ts'
+import { allergens } from '#domain/menu/allergens.ts'
+import { accessKinds, checkNeeds, isHindrance, noNeeds } from './order-needs.ts'
 
 test('the known allergens are those that the menu declares', () => {
   const { allergens: menuAllergens } = JSON.parse(readFileSync('catalogue/labels.json', 'utf8'))

@@ -1,29 +1,10 @@
 /** Kitchen and driver read these optional notes. */
 import { plainText, textRefusal } from '#domain/free-text.ts'
 import { maxLetters } from '#domain/input-limits.ts'
+import { type Allergen, allergens } from '#domain/menu/allergens.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import type { Fulfilment } from './order.ts'
 import { byNote, isOfDelivery, type Notes, noteNames } from './order-fields.ts'
-
-/** A dish may declare these allergens (catalogue/labels.json); the shop chooses which it answers for. */
-export const allergens = [
-  'gluten',
-  'crustacean',
-  'egg',
-  'fish',
-  'milk',
-  'mollusc',
-  'treenut',
-  'peanut',
-  'soy',
-  'sulphite',
-  'sesame',
-  'mustard',
-  'celery',
-  'lupin',
-] as const
-
-export type Allergen = (typeof allergens)[number]
 
 export const accessKinds = ['lift', 'stairs', 'permit', 'no-waiting'] as const
 

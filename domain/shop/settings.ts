@@ -1,8 +1,8 @@
 /** The shop's rules: zones, fees, lead times, extras, promotions (spec section 9, decisions 12-26). */
 import type { CalendarDate, Season } from '#domain/calendar.ts'
 import type { DistrictId } from '#domain/delivery/districts.ts'
+import type { Allergen } from '#domain/menu/allergens.ts'
 import type { Cents } from '#domain/money.ts'
-import type { Allergen } from '#domain/ordering/order-needs.ts'
 import type { Text } from '#domain/text.ts'
 import type { ChangePolicy } from './policies.ts'
 

@@ -1,5 +1,5 @@
+import { allergens } from '#domain/menu/allergens.ts'
 import { cents } from '#domain/money.ts'
-import { allergens } from '#domain/ordering/order-needs.ts'
 import type { ServiceRules } from './settings.ts'
 
 /** A new shop begins with these promises. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { allergens } from '#domain/ordering/order-needs.ts'
+import { allergens } from '#domain/menu/allergens.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
 const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql'))

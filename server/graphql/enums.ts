@@ -1,6 +1,7 @@
 import { callName } from '#domain/call-names.ts'
+import { type Allergen, allergens } from '#domain/menu/allergens.ts'
 import type { Fulfilment } from '#domain/ordering/order.ts'
-import { type AccessKind, type Allergen, accessKinds, allergens } from '#domain/ordering/order-needs.ts'
+import { type AccessKind, accessKinds } from '#domain/ordering/order-needs.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
 import { type OrderStatus, orderStatuses } from '#domain/placed/order-status.ts'
 import type { Lang } from '#domain/text.ts'

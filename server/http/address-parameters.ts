@@ -18,13 +18,17 @@ export function readParameters<Limits extends ParameterLimits>(
   const query = new URL(url).searchParams
   const byId = new Map<string, string>()
   for (const [name, limit] of Object.entries(limits)) {
-    const text = path[name] ?? query.get(name)
+    const text = path[name] ?? textOf(query, name, limit)
     if (text === null) continue
     const problem = problemOf(text, limit)
     if (problem) return { ok: false, problem: `${name} ${problem}` }
     byId.set(name, text)
   }
   return { ok: true, value: (name) => byId.get(name) ?? null }
+}
+
+function textOf(query: URLSearchParams, name: string, limit: TextLimit | NumberLimit): string | null {
+  return 'isList' in limit && query.has(name) ? query.getAll(name).join(',') : query.get(name)
 }
 
 function problemOf(text: string, limit: TextLimit | NumberLimit): string | null {

@@ -1,11 +1,14 @@
 import { homeAliases, inLanguage, langOf, type PageId, pagePath, staffUnknownPath } from '#app/paths.ts'
 import { pageLimits, routerLimits } from '#domain/call-limits.ts'
 import type { ParameterLimits } from '#domain/input-limits.ts'
+import { menuQuery, readMenuFilter } from '#domain/menu/menu-filter.ts'
 import { foldName } from '#domain/menu/set-lookup.ts'
 import { type Lang, langs, parseLang } from '#domain/text.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
 
 export const notFoundPage: string = 'notFound' satisfies PageId
+/** It has more addresses than the cache of pages holds. */
+export const filteredPage: string = 'menu-filter' satisfies PageId
 
 /** The specification misspells these URLs (decisions 4). */
 export const misspelt: Readonly<Record<string, string>> = { '/enmenu/': '/en/menu/' }
@@ -59,11 +62,17 @@ export function pageAddress({ id, path, params }: RouteMatch, url: URL): PageAdd
     const value = name in params ? null : parameters.value(name)
     return value === null ? [] : [`${name}=${encodeURIComponent(name === 'name' ? foldName(value) : value)}`]
   })
+  const query =
+    page === filteredPage
+      ? menuQuery(readMenuFilter(parameters.value))
+      : queries.length > 0
+        ? `?${queries.join('&')}`
+        : ''
   const renderPath = isStaff && asksForData(url) ? `${pathname}${dataFile}` : pathname
   return {
     page,
     lang: langOf(pathname),
-    address: queries.length > 0 ? `${renderPath}?${queries.join('&')}` : renderPath,
+    address: `${renderPath}${query}`,
     isPrivate: kind !== 'shared',
     isStaff,
   }

@@ -19,6 +19,7 @@ import type { PageSource } from './page-build.ts'
 import {
   addressedLang,
   asksForData,
+  filteredPage,
   isStaffPath,
   misspelt,
   type PageAddress,
@@ -35,6 +36,8 @@ import { openSharedPage } from './shared-pages.ts'
 export interface PagesOptions {
   readonly source: PageSource
   readonly cache: ResponseCache
+  /** Guests filter the menu in more ways than are worth keeping. */
+  readonly filterCache: ResponseCache
   readonly api: SiteApi
   readonly shop: ShopDetailsReader
   readonly staffApi: StaffApi
@@ -46,7 +49,7 @@ export interface PagesOptions {
 }
 
 export function createPages(options: PagesOptions): (request: Request, client: string) => Promise<Response> {
-  const { source, cache, api, shop, staffApi, limiter, sessionOf, accountsOf, notice } = options
+  const { source, cache, filterCache, api, shop, staffApi, limiter, sessionOf, accountsOf, notice } = options
   const { config } = api
   const refusals = createTally((counts) => {
     for (const [what, times] of counts) notice('refused', `${what}, ${times} ×`)
@@ -100,7 +103,8 @@ export function createPages(options: PagesOptions): (request: Request, client: s
     }
     if (!isRead) return methodNotAllowed('GET, HEAD')
     if (page) {
-      const shared = { source, cache: isHidden ? null : cache, api }
+      const shownCache = page.page === filteredPage ? filterCache : cache
+      const shared = { source, cache: isHidden ? null : shownCache, api }
       const response = await openSharedPage(shared, request, page, pages)
       return isHidden ? withHeaders(response, hiddenHeaders) : response
     }

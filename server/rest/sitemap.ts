@@ -34,7 +34,14 @@ export interface SitemapOptions {
 }
 
 /** A list replaces each route of many pages. */
-const unlistedPages: readonly PageId[] = ['set', 'menu-gift', 'caterers', 'notFound', ...privatePages]
+const unlistedPages: readonly PageId[] = [
+  'set',
+  'menu-gift',
+  'menu-filter',
+  'caterers',
+  'notFound',
+  ...privatePages,
+]
 
 const uncrawledPaths = [...privateStarts, fragmentPath('set', 'zh'), fragmentPath('gift', 'zh')].flatMap(
   (path) => langs.map((lang) => inLanguage(path, lang)),

@@ -1,5 +1,6 @@
 import { langOf, pagePath } from '#app/paths.ts'
 import { homeCrumb } from '#app/public/home-crumb.ts'
+import { filterFormView } from '#app/public/menu-filter/view.ts'
 import { menuJsonLd } from '#app/public/seo/menu-json-ld.ts'
 import { exceptNeverFree } from '#content/delivery.ts'
 import { pageGreeting } from '#content/greetings.ts'
@@ -39,6 +40,7 @@ export async function menuPageView(api: SiteApi, pathname: string) {
       jsonLd: [menuJsonLd({ categories, sets }, { lang, siteUrl: api.config.siteUrl, shopName: shop.name })],
     },
     lead: menuLead(figures, sets)[lang],
+    filter: count > 0 ? filterFormView(categories, sets, settings, { hotline: shop.hotline, lang }) : null,
     highlights: menuHighlights(figures, lang),
     panels,
     gifts: giftPanel(categories, gifts, lang),

@@ -1,6 +1,8 @@
 import { useLoaderData } from 'react-router'
+import { FilterForm } from '#app/public/menu-filter/form.tsx'
 import { Island } from '#app/ui/islands/island.tsx'
 import { shortNames } from '#content/pages/menu.ts'
+import { noFilter } from '#domain/menu/menu-filter.ts'
 import { MenuGifts } from './gifts.tsx'
 import { MenuHead } from './head.tsx'
 import css from './menu.module.css'
@@ -10,11 +12,12 @@ import { MenuPanel } from './panel.tsx'
 import { MenuTabs } from './tabs.tsx'
 
 export function MenuPage() {
-  const { lead, highlights: context, panels, gifts, chatHref } = useLoaderData<typeof menuPageView>()
+  const { lead, highlights: context, panels, gifts, chatHref, filter } = useLoaderData<typeof menuPageView>()
   const tabs = [...panels, ...(gifts ? [gifts] : [])]
   return (
     <>
       <MenuHead lead={lead} highlights={context} />
+      {filter && <FilterForm view={filter} filter={noFilter} isBesideResults={false} />}
       <div className={css.menu}>
         {tabs.length === 0 ? (
           <NothingOnSale chatHref={chatHref} />

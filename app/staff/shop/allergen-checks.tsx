@@ -1,7 +1,7 @@
 import { Check } from '#app/staff/shell/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { allergenNames } from '#content/allergens.ts'
-import { type Allergen, allergens } from '#domain/ordering/order-needs.ts'
+import { type Allergen, allergens } from '#domain/menu/allergens.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { allergenField } from '#domain/staff/shop/menus/dish-values.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { JsonScript } from './json-script.tsx'
 
 /** Each island activates a part of a page. */
-type IslandName = 'change-date' | 'how-much-food' | 'order-page' | 'set-page' | 'tabs'
+type IslandName = 'change-date' | 'how-much-food' | 'menu-filter' | 'order-page' | 'set-page' | 'tabs'
 
 /** Islands that open a dialog for `data-opens`. */
 type DialogName = 'cart' | 'cooperation' | 'enquiry' | 'gift' | 'how-much-food' | 'order-again' | 'set'

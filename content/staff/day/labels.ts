@@ -1,7 +1,7 @@
 import { allergenList, contains } from '#content/allergens.ts'
 import { countOf, hoursInEnglish, inRow } from '#content/phrases.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
-import type { Allergen } from '#domain/ordering/order-needs.ts'
+import type { Allergen } from '#domain/menu/allergens.ts'
 import type { LabelPart } from '#domain/staff/day/label-changes.ts'
 import type { Text } from '#domain/text.ts'
 

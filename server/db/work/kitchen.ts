@@ -1,9 +1,9 @@
 /** Prices and phone numbers are not read for the kitchen. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
+import type { Allergen } from '#domain/menu/allergens.ts'
 import type { Fulfilment } from '#domain/ordering/order.ts'
 import { type Notes, notesSeenByAllStaff } from '#domain/ordering/order-fields.ts'
-import type { Allergen } from '#domain/ordering/order-needs.ts'
 import { type OrderStatus, takenOn } from '#domain/placed/order-status.ts'
 import type { PackedOrder } from '#domain/staff/day/containers.ts'
 import type { LabelContent } from '#domain/staff/day/label-changes.ts'

@@ -1,6 +1,8 @@
 /** Pages that need no order. */
 
 import { caterersPath, giftPath, type PageId, pageIds, pagePath, setPath } from '#app/paths.ts'
+import { filteredMenuPath } from '#app/public/menu-filter/view.ts'
+import { noFilter } from '#domain/menu/menu-filter.ts'
 import { type Lang, langs } from '#domain/text.ts'
 import type { SeedCatalogue } from '#server/db/seed/catalogue-of.ts'
 
@@ -10,6 +12,7 @@ type Menu = Pick<SeedCatalogue, 'sets' | 'gifts'>
 const special: Partial<Record<PageId, (lang: Lang, menu: Menu) => string | null>> = {
   set: (lang, { sets: [set] }) => (set ? setPath(set.slug, lang) : null),
   'menu-gift': (lang, { gifts: [gift] }) => (gift ? giftPath(gift.slug, lang) : null),
+  'menu-filter': (lang) => filteredMenuPath({ ...noFilter, without: ['crustacean', 'peanut'] }, lang),
   caterers: (lang) => caterersPath(1, lang),
   order: () => null,
   practice: () => null,

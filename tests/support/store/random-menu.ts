@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { plainText } from '#domain/free-text.ts'
+import { allergens } from '#domain/menu/allergens.ts'
 import { fleshAllergens, ofAnimals } from '#domain/menu/dish-faults.ts'
-import { allergens } from '#domain/ordering/order-needs.ts'
 import { maxLeadDays } from '#domain/staff/shop/menus/set-values.ts'
 import { lacksEnglish, type Text } from '#domain/text.ts'
 import type { WrittenMenu } from '#server/commands/shop/menu-file/menu-schema.ts'

@@ -3,7 +3,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { allergenNames } from '#content/allergens.ts'
 import { sectionNames } from '#content/staff/day/kitchen.ts'
 import { dietNames, dishesPage, dishListNames } from '#content/staff/shop/menus/dishes.ts'
-import { allergens } from '#domain/ordering/order-needs.ts'
+import { allergens } from '#domain/menu/allergens.ts'
 import { kitchenSections } from '#domain/staff/day/kitchen-sections.ts'
 import {
   type DishFilter,

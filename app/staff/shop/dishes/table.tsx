@@ -11,7 +11,7 @@ import { allergenHeads, dishesPage, dishSale } from '#content/staff/shop/menus/d
 import { draftWords } from '#content/staff/shop/menus/draft-words.ts'
 import { menusPage } from '#content/staff/shop/menus/menus.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
-import { allergens } from '#domain/ordering/order-needs.ts'
+import { allergens } from '#domain/menu/allergens.ts'
 import type { ListedDish } from '#server/page-data/staff/shop/dishes-api.ts'
 import styles from './dishes.module.css'
 import { Supply } from './supply.tsx'

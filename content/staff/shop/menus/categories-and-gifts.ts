@@ -1,7 +1,7 @@
 import { allergenNames } from '#content/allergens.ts'
 import { pageNames } from '#content/staff/shell/page-names.ts'
 import { picturesPanel } from '#content/staff/shop/settings/pictures.ts'
-import { allergens } from '#domain/ordering/order-needs.ts'
+import { allergens } from '#domain/menu/allergens.ts'
 import type { ItemKind } from '#domain/staff/shop/menus/category-and-gift-values.ts'
 import { allergenField } from '#domain/staff/shop/menus/dish-values.ts'
 import type { Text } from '#domain/text.ts'

@@ -1,7 +1,7 @@
 import { allergenNames } from '#content/allergens.ts'
 import { courseName } from '#content/staff/orders/course-names.ts'
 import { picturesPanel } from '#content/staff/shop/settings/pictures.ts'
-import { allergens } from '#domain/ordering/order-needs.ts'
+import { allergens } from '#domain/menu/allergens.ts'
 import { allergenField, diets } from '#domain/staff/shop/menus/dish-values.ts'
 import type { Text } from '#domain/text.ts'
 import { dietNames, dishEdit, dishesPage } from './dishes.ts'

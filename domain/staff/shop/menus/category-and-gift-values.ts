@@ -1,8 +1,8 @@
 import type { CalendarDate } from '#domain/calendar.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
+import { type Allergen, allergens } from '#domain/menu/allergens.ts'
 import type { Gift, MenuCategory, Picture } from '#domain/menu/catalogue.ts'
 import { toDollars } from '#domain/money.ts'
-import { type Allergen, allergens } from '#domain/ordering/order-needs.ts'
 import {
   type FormReader,
   fieldTable,

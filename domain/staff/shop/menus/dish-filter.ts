@@ -1,5 +1,5 @@
 /** The filter of the page of dishes is part of its address. */
-import { type Allergen, allergens } from '#domain/ordering/order-needs.ts'
+import { type Allergen, allergens } from '#domain/menu/allergens.ts'
 import { type KitchenSection, kitchenSections } from '#domain/staff/day/kitchen-sections.ts'
 import { readPage } from '#domain/staff/list-page.ts'
 import { hasWords, maxSearchLetters, readSearch } from '#domain/staff/office/name-search.ts'

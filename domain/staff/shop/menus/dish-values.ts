@@ -1,7 +1,7 @@
 import { maxNameLength } from '#domain/input-limits.ts'
+import { type Allergen, allergens } from '#domain/menu/allergens.ts'
 import type { Dish, Picture } from '#domain/menu/catalogue.ts'
 import { fleshAllergens, ofAnimals } from '#domain/menu/dish-faults.ts'
-import { type Allergen, allergens } from '#domain/ordering/order-needs.ts'
 import {
   checkbox,
   choice,

@@ -1,6 +1,6 @@
 /** Maximum letters, in a module of its own to keep the sections out of the bundle. */
 import { maxLetters } from '#domain/input-limits.ts'
-import { allergens } from '#domain/ordering/order-needs.ts'
+import { allergens } from '#domain/menu/allergens.ts'
 import { paymentMethods } from '#domain/payment/payment-method.ts'
 import { letterOccasions } from '#domain/shop/letter-words.ts'
 import { shopServices, statementNames } from '#domain/shop/settings.ts'

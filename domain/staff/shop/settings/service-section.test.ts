@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { allergens } from '#domain/menu/allergens.ts'
 import { cents } from '#domain/money.ts'
-import { allergens } from '#domain/ordering/order-needs.ts'
 import { allergenField } from '#domain/staff/shop/menus/dish-values.ts'
 import { readSection, settings } from '#tests/support/staff/settings-forms.ts'
 

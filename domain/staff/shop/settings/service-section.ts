@@ -1,6 +1,6 @@
 import { guestLimits } from '#domain/input-limits.ts'
+import { type Allergen, allergens } from '#domain/menu/allergens.ts'
 import { toDollars } from '#domain/money.ts'
-import { type Allergen, allergens } from '#domain/ordering/order-needs.ts'
 import { type Statements, shopServices, statementNames } from '#domain/shop/settings.ts'
 import { type FormReader, textValues } from '#domain/staff/forms/fields.ts'
 import { allergenField } from '#domain/staff/shop/menus/dish-values.ts'

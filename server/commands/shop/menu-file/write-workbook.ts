@@ -9,8 +9,8 @@ import {
   guideValues,
   sheetNames,
 } from '#content/staff/shop/menus/menu-file.ts'
+import { allergens } from '#domain/menu/allergens.ts'
 import { badgeKinds } from '#domain/menu/set-badges.ts'
-import { allergens } from '#domain/ordering/order-needs.ts'
 import type { Text } from '#domain/text.ts'
 import { cellRules } from './cell-rules.ts'
 import { columnsOf, type SheetId, type SheetRow, sheetIds, tablesOf } from './columns.ts'

@@ -1,7 +1,7 @@
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import type { Allergen } from '#domain/menu/allergens.ts'
 import type { Dish } from '#domain/menu/catalogue.ts'
 import { allergyMatches } from '#domain/ordering/allergy-matches.ts'
-import type { Allergen } from '#domain/ordering/order-needs.ts'
 import {
   choiceWithin,
   chosenLabels,

@@ -1,8 +1,8 @@
 /** Only roles that see prices get the customer's copy. */
 
+import type { Allergen } from '#domain/menu/allergens.ts'
 import { allergyMatches } from '#domain/ordering/allergy-matches.ts'
 import { dishesOfOrder, freeLinesOf } from '#domain/ordering/dishes-of-order.ts'
-import type { Allergen } from '#domain/ordering/order-needs.ts'
 import { dishPortions, slipVersion } from '#domain/staff/orders/slip.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Store } from '#server/db/store/store.ts'

@@ -1,6 +1,6 @@
 import { todayInHongKong } from '#domain/calendar.ts'
+import type { Allergen } from '#domain/menu/allergens.ts'
 import type { Gift, MenuCategory, NextGiftPrice, SetMenu } from '#domain/menu/catalogue.ts'
-import type { Allergen } from '#domain/ordering/order-needs.ts'
 import type { Form } from '#domain/staff/forms/form.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { categoryForm, type ItemKind } from '#domain/staff/shop/menus/category-and-gift-values.ts'

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { Allergen } from '#domain/ordering/order-needs.ts'
+import type { Allergen } from '#domain/menu/allergens.ts'
 import { coursesToChoose } from '#domain/staff/day/kitchen-sections.ts'
 import { dishForm } from '#domain/staff/shop/menus/dish-values.ts'
 import { menuContext } from '#domain/staff/shop/menus/menu-forms.ts'

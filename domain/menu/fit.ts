@@ -1,0 +1,82 @@
+/** Which dishes of a set its guests can eat, by what the shop declares; nothing is promised about traces. */
+import { type Allergen, allergens } from '#domain/menu/allergens.ts'
+import type { Dish, DishGroup } from './catalogue.ts'
+
+/** Foods that guests leave out without an allergy; the first two are ids of `contains`. */
+export const avoidedFoods = ['pork', 'beef', 'spicy'] as const
+
+export type Exclusion = Allergen | (typeof avoidedFoods)[number]
+
+export const exclusions: readonly Exclusion[] = [...avoidedFoods, ...allergens]
+
+export const onlyDiets = ['vegetarian', 'vegan'] as const
+
+export interface FoodNeeds {
+  readonly without: readonly Exclusion[]
+  readonly only: (typeof onlyDiets)[number] | null
+}
+
+export const hasNeeds = ({ without, only }: FoodNeeds): boolean => without.length > 0 || only !== null
+
+export type EatenDish = Pick<Dish, 'vegetarian' | 'vegan' | 'spicy' | 'contains' | 'allergens'>
+
+/** What of the needs the dish does not meet, in their order. */
+export function clashesOf(dish: EatenDish, { without, only }: FoodNeeds): readonly (Exclusion | 'diet')[] {
+  const held = new Set<string>([...dish.allergens, ...dish.contains, ...(dish.spicy ? ['spicy'] : [])])
+  const isOffDiet = only !== null && !dish[only]
+  return [...without.filter((each) => held.has(each)), ...(isOffDiet ? ['diet' as const] : [])]
+}
+
+export const isFit = (dish: EatenDish, needs: FoodNeeds): boolean => clashesOf(dish, needs).length === 0
+
+interface FitGroup extends Pick<DishGroup, 'id' | 'min' | 'max' | 'repeatable'> {
+  readonly dishes: readonly { readonly dish: EatenDish & Pick<Dish, 'id'> }[]
+}
+
+export interface GroupFit<Group> {
+  readonly group: Group
+  /** Guests have to choose so many. */
+  readonly needed: number
+  readonly fitting: number
+  readonly isFilled: boolean
+}
+
+/** Every dish fits; each group can be filled with fewer; a group falls short. */
+export type FitState = 'all' | 'fewer' | 'short'
+
+export interface SetFit<Group extends FitGroup = FitGroup> {
+  readonly state: FitState
+  readonly fitting: number
+  readonly of: number
+  readonly groups: readonly GroupFit<Group>[]
+  /** Each once. */
+  readonly misfits: readonly Group['dishes'][number]['dish'][]
+}
+
+/** Groups that guests may leave empty count only where a set has no others. */
+export function setFit<Group extends FitGroup>(
+  set: { readonly groups: readonly Group[] },
+  needs: FoodNeeds,
+): SetFit<Group> {
+  const required = set.groups.filter(({ min }) => min > 0)
+  const groups = (required.length > 0 ? required : set.groups).map((group) => groupFit(group, needs))
+  const dishes = groups.flatMap(({ group }) => group.dishes.map(({ dish }) => dish))
+  const misfits = [...new Map(dishes.map((dish) => [dish.id, dish])).values()].filter(
+    (dish) => !isFit(dish, needs),
+  )
+  const isFilled =
+    required.length > 0 ? groups.every((each) => each.isFilled) : groups.some((each) => each.fitting > 0)
+  return {
+    state: misfits.length === 0 ? 'all' : isFilled ? 'fewer' : 'short',
+    fitting: groups.reduce((sum, each) => sum + each.fitting, 0),
+    of: dishes.length,
+    groups,
+    misfits,
+  }
+}
+
+function groupFit<Group extends FitGroup>(group: Group, needs: FoodNeeds): GroupFit<Group> {
+  const fitting = group.dishes.filter(({ dish }) => isFit(dish, needs)).length
+  const isFilled = group.repeatable ? group.min === 0 || fitting > 0 : fitting >= group.min
+  return { group, needed: group.min, fitting, isFilled }
+}

@@ -1,0 +1,107 @@
+/** The filter of the menu, and its form in the address: ?no=peanut,crustacean&only=vegetarian&guests=20&budget=150. */
+import { guestLimits, maxNameLength, type ParameterLimits } from '#domain/input-limits.ts'
+import { type Cents, cents } from '#domain/money.ts'
+import type { SetMenu } from './catalogue.ts'
+import { type Exclusion, exclusions, type FoodNeeds, onlyDiets } from './fit.ts'
+
+export interface MenuFilter extends FoodNeeds {
+  readonly guests: number | null
+  /** Dollars a head. */
+  readonly budget: number | null
+  /** Id of the category. */
+  readonly occasion: string | null
+}
+
+export const noFilter: MenuFilter = { without: [], only: null, guests: null, budget: null, occasion: null }
+
+export const maxBudget = 9_999
+
+/** Lenient, because a form without script sends empty fields too. */
+export const menuParameters = {
+  no: { letters: 200, isList: true },
+  only: { letters: 20 },
+  guests: { letters: 10 },
+  budget: { letters: 10 },
+  for: { letters: maxNameLength },
+} as const satisfies ParameterLimits
+
+export type MenuParameter = keyof typeof menuParameters
+
+/** Ignores what it does not know. */
+export function readMenuFilter(parameter: (name: MenuParameter) => string | null): MenuFilter {
+  const without = (parameter('no') ?? '').split(',')
+  const only = parameter('only')
+  return {
+    without: exclusions.filter((each) => without.includes(each)),
+    only: onlyDiets.find((each) => each === only) ?? null,
+    guests: figureOf(parameter('guests'), guestLimits.max),
+    budget: figureOf(parameter('budget'), maxBudget),
+    occasion: parameter('for') || null,
+  }
+}
+
+function figureOf(text: string | null, max: number): number | null {
+  const number = text !== null && /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0
+  return number >= 1 && number <= max ? number : null
+}
+
+/** One spelling for each filter; empty without one. */
+export function menuQuery({ without, only, guests, budget, occasion }: MenuFilter): string {
+  const values: Readonly<Record<MenuParameter, string | number | null>> = {
+    no: without.length > 0 ? without.join(',') : null,
+    only,
+    guests,
+    budget,
+    for: occasion && encodeURIComponent(occasion),
+  }
+  const parts = Object.entries(values).flatMap(([name, value]) =>
+    value === null ? [] : [`${name}=${value}`],
+  )
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
+}
+
+export const isFiltered = (filter: MenuFilter): boolean => menuQuery(filter) !== ''
+
+/** One choice that a guest can remove. */
+export type FilterChoice =
+  | { readonly kind: 'without'; readonly value: Exclusion }
+  | { readonly kind: 'only' | 'guests' | 'budget' | 'occasion' }
+
+export function choicesOf(filter: MenuFilter): readonly FilterChoice[] {
+  const single = (['only', 'guests', 'budget', 'occasion'] as const).filter((kind) => filter[kind] !== null)
+  return [
+    ...filter.without.map((value) => ({ kind: 'without' as const, value })),
+    ...single.map((kind) => ({ kind })),
+  ]
+}
+
+export function withoutChoice(filter: MenuFilter, choice: FilterChoice): MenuFilter {
+  return choice.kind === 'without'
+    ? { ...filter, without: filter.without.filter((each) => each !== choice.value) }
+    : { ...filter, [choice.kind]: null }
+}
+
+export interface Serving {
+  readonly quantity: number
+  readonly perHead: Cents
+}
+
+type ServedSet = Pick<SetMenu, 'serves' | 'minQuantity' | 'price'>
+
+/**
+ * The fewest sets for the guests, or those of one order if no number is known; null if even these are for more guests
+ * than come.
+ */
+export function servingFor({ serves, minQuantity, price }: ServedSet, guests: number | null): Serving | null {
+  const fewest = Math.max(1, minQuantity)
+  if (guests === null) return { quantity: fewest, perHead: cents(Math.ceil(price / serves.max)) }
+  const quantity = Math.max(fewest, Math.ceil(guests / serves.max))
+  if (quantity * serves.min > guests) return null
+  return { quantity, perHead: cents(Math.ceil((quantity * price) / guests)) }
+}
+
+/** Guests and budget leave sets out; food needs only sort them. */
+export function suits(set: ServedSet, { guests, budget }: Pick<MenuFilter, 'guests' | 'budget'>): boolean {
+  const serving = servingFor(set, guests)
+  return serving !== null && (budget === null || serving.perHead <= budget * 100)
+}
