@@ -34,7 +34,7 @@ export function declaredAndNoMore(answers: Answers): Text {
   const kinds = allergenKinds(answers)
   const names = joinList(answers.allergens.map((allergen) => allergenNames[allergen]))
   return {
-    zh: `餐牌列出每款菜式所含的 ${kinds.zh}致敏原：${names.zh}。其他食物未必列明，如有敏感，落單前請先查詢。`,
+    zh: `每款菜式標示 ${kinds.zh}致敏原：${names.zh}。其他食物未必標示，請先查詢。`,
     en: `The menu shows which of ${kinds.en} each dish contains: ${names.en}. Other foods are not always listed: if a guest reacts to one, please ask before you order.`,
   }
 }
