@@ -9,6 +9,7 @@ import { ChooserBar } from './bar.tsx'
 import css from './chooser.module.css'
 import { ChooserGroup, groupAnchor } from './group.tsx'
 import { forgetChoice, recalledChoice, rememberChoice } from './memory.ts'
+import { TablesOnPage, useLaidTable } from './set-table.tsx'
 import { ChooserSlip } from './slip.tsx'
 import { chooserReducer, repairedState, startState, summarise } from './state.ts'
 import { useEditedLine } from './use-edited-line.ts'
@@ -30,6 +31,7 @@ export function SetChooser({ view }: { view: SetView }) {
     startState,
   )
   const summary = useMemo(() => summarise(set, state), [set, state])
+  const places = useLaidTable(set, state.selection)
   const isFull = isSetFull(set, state.selection)
   const [editedLine, stopEditing] = useEditedLine(set.id)
   const [addedSet, setAddedSet] = useState<AddedSet | null>(null)
@@ -104,6 +106,7 @@ export function SetChooser({ view }: { view: SetView }) {
       </div>
       <ChooserSlip
         view={view}
+        places={places}
         quantity={state.quantity}
         summary={summary}
         onQuantity={(quantity) => dispatch({ type: 'quantity', quantity })}
@@ -111,6 +114,7 @@ export function SetChooser({ view }: { view: SetView }) {
         onAdd={putInCart}
         isEdited={editedLine !== null}
       />
+      <TablesOnPage view={view} places={places} summary={summary} isEager />
       <ChooserBar view={view} summary={summary} onOrder={orderNow} />
       {addedSet && <addedSet.Toast name={view.name} what={addedSet.what} onClose={closeToast} />}
     </>

@@ -1,5 +1,5 @@
 /** The specification describes this in section 4. */
-import { useMemo, useReducer, useState } from 'react'
+import { type MouseEvent, useMemo, useReducer, useState } from 'react'
 import { updateCart } from '#app/cart/store.ts'
 import { AddedToast } from '#app/cart/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -15,6 +15,7 @@ import type { Selection } from '#domain/ordering/order.ts'
 import type { Lang } from '#domain/text.ts'
 import { ChooserGroup, groupAnchor } from './group.tsx'
 import css from './selection-dialog.module.css'
+import { TableFigure, useLaidTable } from './set-table.tsx'
 import { chooserReducer, startState, summarise } from './state.ts'
 import { choosable, type SetView } from './view.ts'
 
@@ -42,6 +43,14 @@ interface SelectionDialogProps {
   readonly onClose: () => void
 }
 
+/** An address of the page behind would close the dialog on the way back. */
+function goToGroup(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link) return
+  event.preventDefault()
+  document.querySelector(link.hash)?.scrollIntoView()
+}
+
 function SelectionDialog({ view, onAdd, onClose }: SelectionDialogProps) {
   const text = useText()
   const set = useMemo(() => choosable(view), [view])
@@ -51,7 +60,9 @@ function SelectionDialog({ view, onAdd, onClose }: SelectionDialogProps) {
     startState,
   )
   const [isConfirming, setConfirming] = useState(false)
-  const { missing, pricedLine } = summarise(set, { selection, quantity: 1 })
+  const places = useLaidTable(set, selection)
+  const summary = summarise(set, { selection, quantity: 1 })
+  const { missing, pricedLine } = summary
   const isFull = isSetFull(set, selection)
   const total = exactParts(pricedLine.amount)
 
@@ -82,6 +93,13 @@ function SelectionDialog({ view, onAdd, onClose }: SelectionDialogProps) {
         </>
       }
     >
+      {places.length > 0 && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are pressed
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a key presses them too
+        <div className={css.table} onClick={goToGroup}>
+          <TableFigure view={view} places={places} summary={summary} isEager />
+        </div>
+      )}
       <div className={css.chooser}>
         {view.minimum && <p className={css.note}>{view.minimum}</p>}
         {isConfirming && missing.length > 0 && (

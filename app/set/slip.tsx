@@ -8,8 +8,10 @@ import { waysToOrder } from '#content/controls.ts'
 import { missingLine, setChooser, stillMissing } from '#content/pages/set.ts'
 import { unitCount } from '#content/phrases.ts'
 import { maxUnits } from '#domain/input-limits.ts'
+import type { LaidPlace } from '#domain/menu/table.ts'
 import { exactParts, formatExact } from '#domain/money.ts'
 import { isStoreUrl } from '#domain/shop/shop-details.ts'
+import { SetTable } from './set-table.tsx'
 import css from './slip.module.css'
 import { ChosenDishes, ItemRows, SupplementRows } from './slip-rows.tsx'
 import { type ChoiceSummary, leastQuantity } from './state.ts'
@@ -17,6 +19,7 @@ import type { SetView } from './view.ts'
 
 export interface ChooserSlipProps {
   readonly view: SetView
+  readonly places: readonly LaidPlace[]
   readonly quantity: number
   readonly summary: ChoiceSummary
   readonly onQuantity: (quantity: number) => void
@@ -29,7 +32,7 @@ export interface ChooserSlipProps {
 export const closedId = 'set-closed'
 
 export function ChooserSlip(props: ChooserSlipProps) {
-  const { view, quantity, summary, onQuantity, onOrder, onAdd, isEdited } = props
+  const { view, places, quantity, summary, onQuantity, onOrder, onAdd, isEdited } = props
   const text = useText()
   const { dishes, amount } = summary.pricedLine
   const total = exactParts(amount)
@@ -37,6 +40,7 @@ export function ChooserSlip(props: ChooserSlipProps) {
   return (
     <aside className={css.cart} aria-label={text(setChooser.slip)}>
       <Slip title={text(setChooser.slip)} note={view.people}>
+        <SetTable view={view} places={places} />
         {byItem ? (
           <ItemRows dishes={dishes} />
         ) : (

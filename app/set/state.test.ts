@@ -27,6 +27,7 @@ const set = (...groups: readonly GroupView[]): SetView => ({
   price: cents(14_800),
   minQuantity: 8,
   minQuantityScope: 'set',
+  table: { cloth: 'jade', places: [] },
   includesDelivery: false,
   name: '',
   people: null,

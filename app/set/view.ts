@@ -19,6 +19,8 @@ export interface DishView {
   readonly name: string
   readonly picture: string
   readonly isPhoto?: boolean
+  /** A dish whose picture is no drawing lies on the table as this one. */
+  readonly plate?: string
   readonly diet?: 'vegan' | 'vegetarian'
   readonly spicy?: true
   /** The text is formatted: "含麩質、大豆". */
@@ -41,7 +43,7 @@ export interface GroupView extends Pick<DishGroup, 'id' | 'min' | 'max' | 'repea
 export interface SetView
   extends Pick<
     SetMenu,
-    'id' | 'unit' | 'pricing' | 'price' | 'minQuantity' | 'minQuantityScope' | 'includesDelivery'
+    'id' | 'unit' | 'pricing' | 'price' | 'minQuantity' | 'minQuantityScope' | 'includesDelivery' | 'table'
   > {
   readonly name: string
   /** Example: "10–12 位"; null for one person's portion. */
@@ -110,6 +112,7 @@ export function setView(set: SetMenu, context: SetViewContext): SetView {
     minQuantity,
     minQuantityScope,
     includesDelivery,
+    table: set.table,
     name: set.name[lang],
     people: people?.[lang] ?? null,
     minimum: needsMany
@@ -141,7 +144,7 @@ function groupView(group: DishGroup, set: SetMenu, context: SetViewContext): Gro
 }
 
 function dishView({ dish, extra, price, note }: GroupDish, set: SetMenu, context: SetViewContext): DishView {
-  const { id, name, description, picture, vegan, vegetarian, spicy, allergens } = dish
+  const { id, name, description, picture, plate, vegan, vegetarian, spicy, allergens } = dish
   const { lang, settings, today } = context
   const messages = [note, description].flatMap((words) => words?.[lang] ?? [])
   const without = daysWithout(dish, settings, today)
@@ -150,6 +153,7 @@ function dishView({ dish, extra, price, note }: GroupDish, set: SetMenu, context
     name: name[lang],
     picture: picturePath(picture, plateWidth),
     ...(picture.isPhoto && { isPhoto: true }),
+    ...(plate && { plate: picturePath(plate, plateWidth) }),
     ...(vegan ? { diet: 'vegan' } : vegetarian && { diet: 'vegetarian' }),
     ...(spicy && { spicy }),
     ...(allergens.length > 0 && { contains: contains(allergens)[lang] }),

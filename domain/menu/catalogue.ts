@@ -6,6 +6,7 @@ import type { Focus } from '#domain/shop/shop-picture.ts'
 import type { ShownWhen } from '#domain/shop/shown-when.ts'
 import type { Text } from '#domain/text.ts'
 import type { SoldOut } from './sold-out.ts'
+import type { Table } from './table.ts'
 
 /** `id` is the number in /api/file/image/{id}; `version` changes with the content. */
 export interface Picture {
@@ -36,6 +37,8 @@ export interface Dish {
   /** If false, the dish is permanently off sale and no set may contain it. */
   readonly onSale: boolean
   readonly picture: Picture
+  /** A dish whose picture is no drawing lies on tables as this one. */
+  readonly plate?: Picture
   /** A dish that is always available has none. */
   readonly soldOut?: SoldOut
 }
@@ -122,6 +125,7 @@ export interface SetMenu {
   readonly picture: Picture
   /** A detail of a picture with many dishes, otherwise the whole picture. */
   readonly cardPicture: Picture
+  readonly table: Table
 }
 
 export type OrderableSet = Pick<
@@ -144,6 +148,7 @@ export type OrderableSet = Pick<
   | 'season'
   | 'published'
   | 'picture'
+  | 'table'
 > & { readonly groups: readonly OrderableGroup[] }
 
 export type OrderableGroup = Pick<DishGroup, 'id' | 'name' | 'min' | 'max' | 'repeatable'> & {
@@ -151,7 +156,8 @@ export type OrderableGroup = Pick<DishGroup, 'id' | 'name' | 'min' | 'max' | 're
   readonly defaults?: DishGroup['defaults']
   readonly dishes: readonly (Pick<GroupDish, 'extra' | 'price'> & {
     /** Allergens are absent if the dish left the menu. */
-    readonly dish: Pick<Dish, 'id' | 'name' | 'picture' | 'soldOut'> & Partial<Pick<Dish, 'allergens'>>
+    readonly dish: Pick<Dish, 'id' | 'name' | 'picture' | 'plate' | 'soldOut'> &
+      Partial<Pick<Dish, 'allergens'>>
   })[]
 }
 

@@ -11,7 +11,7 @@ import {
   plateVersion,
   readPlate,
 } from './plate.ts'
-import { layTable, type Spot } from './table.ts'
+import { layTable, type Spot, type Table } from './table.ts'
 import { placesOf, shapeOf, spotsOf } from './table-shape.ts'
 
 export const cloths = ['jade', 'tomato', 'marigold', 'pink', 'blue'] as const
@@ -69,6 +69,10 @@ export function drawingOf(dish: Pick<Dish, 'id' | 'name' | 'course' | 'vegetaria
   return /^dishes\/([a-z0-9-]{1,40})\.svg$/.exec(file)?.[1] ?? plateVersion(plateOf(dish))
 }
 
+export function tableOf({ categoryId, groups }: Pick<SetMenu, 'categoryId' | 'groups'>): Table {
+  return { cloth: clothOf(categoryId), places: placesOf(groups) }
+}
+
 type LayableSet = Pick<SetMenu, 'id' | 'name' | 'categoryId' | 'groups'>
 
 /**
@@ -80,15 +84,16 @@ export function composeTable(
   drawings: ReadonlyMap<string, string>,
   selection: Selection = shownSelection(set),
 ): ComposedPicture {
-  const { categoryId, groups, name } = set
-  const places = layTable(placesOf(groups), groups, selection)
+  const { groups, name } = set
+  const table = tableOf(set)
+  const places = layTable(table.places, groups, selection)
   const entries = places.map(({ dishId, number }) => {
     const drawing = drawings.get(dishId ?? '') ?? ''
     return number > 1 && drawing ? `${drawing}.${number}` : drawing
   })
   const plate = plateVersion(plateOf({ id: String(set.id), name, course: '', vegetarian: false }))
   const parts = places.length > 0 ? [shapeOf(groups), ...entries] : ['p', plate]
-  const version = `table-${cloths.indexOf(clothOf(categoryId))}-${parts.join('_')}`.replace(/_+$/, '')
+  const version = `table-${cloths.indexOf(table.cloth)}-${parts.join('_')}`.replace(/_+$/, '')
   return { ...sizes.tables, version, alt: name }
 }
 

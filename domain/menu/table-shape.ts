@@ -1,6 +1,7 @@
 /** Finds the places of a set's table, which follow from its groups alone. */
 import type { DishGroup } from './catalogue.ts'
-import type { Spot, TableGroup, TablePlace } from './table.ts'
+import type { CountedGroup } from './menu-selection.ts'
+import type { Spot, TablePlace } from './table.ts'
 import { centredTables, centreWeight, plainTables } from './table-places.ts'
 
 /** Height of a cloth per width. */
@@ -31,6 +32,8 @@ const centreCourses: ReadonlySet<string> = new Set(['special', 'christmas'])
 const minCentredPlaces = 3
 const maxExtras = 8
 
+export type TableGroup = CountedGroup & Pick<DishGroup, 'course'>
+
 interface Seat {
   readonly kind: Kind
   readonly group: Pick<DishGroup, 'id' | 'course'>
@@ -60,9 +63,9 @@ export function shapeOf(groups: readonly TableGroup[]): string {
 /** Follows from the set alone, so that no dish moves another. */
 export function placesOf(groups: readonly TableGroup[]): readonly TablePlace[] {
   const spots = spotsOf(shapeOf(groups)) ?? []
-  return seatsOf(groups).flatMap(({ group: { id, course } }, index) => {
+  return seatsOf(groups).flatMap(({ group: { id } }, index) => {
     const spot = spots[index]
-    return spot ? [{ ...spot, groupId: id, course }] : []
+    return spot ? [{ ...spot, groupId: id }] : []
   })
 }
 

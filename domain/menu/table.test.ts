@@ -70,12 +70,12 @@ describe('the places of a table', () => {
     const columns = [courses.slice(0, 3), courses.slice(3, 6), courses.slice(6, 9), courses.slice(9, 12)]
     const left = columns.map((column) => Math.min(...column.map(({ x }) => x)))
     expect(left).toEqual(left.toSorted((a, b) => a - b))
-    expect([courses[0]?.course, courses.at(-1)?.course]).toEqual(['salad', 'dessert'])
+    expect([courses[0]?.groupId, courses.at(-1)?.groupId]).toEqual(['salad', 'dessert'])
   })
 
   test('have a special dish in the centre', () => {
     const [special] = placesOf(demoSet(14).groups)
-    expect(special).toMatchObject({ course: 'special', x: 50, y: 50 })
+    expect(special).toMatchObject({ groupId: 'special', x: 50, y: 50 })
   })
 })
 

@@ -1,7 +1,7 @@
 /** Lays the chosen dishes of a set in the places of its table (domain/menu/table-shape.ts); browsers load this module. */
 import type { Selection } from '#domain/ordering/order.ts'
-import type { DishGroup } from './catalogue.ts'
 import { type CountedGroup, numberOf } from './menu-selection.ts'
+import type { Cloth } from './table-picture.ts'
 
 /** The centre and the width are in per cent of the cloth; the width is that of a circle. */
 export interface Spot {
@@ -14,7 +14,11 @@ export interface Spot {
 
 export interface TablePlace extends Spot {
   readonly groupId: string
-  readonly course: string
+}
+
+export interface Table {
+  readonly cloth: Cloth
+  readonly places: readonly TablePlace[]
 }
 
 export interface LaidPlace extends TablePlace {
@@ -24,10 +28,10 @@ export interface LaidPlace extends TablePlace {
   readonly number: number
 }
 
-export type TableGroup = CountedGroup & Pick<DishGroup, 'course'>
-
 /** A dish is drawn wider than its place, because drawings have a margin; at more than this, corners of boards would meet. */
 export const dishScale = 1.08
+/** Of a place's width. */
+export const freeScale = 0.86
 
 /**
  * Without a table before, the dishes of a group lie in the order of the menu.
@@ -36,7 +40,7 @@ export const dishScale = 1.08
  */
 export function layTable(
   places: readonly TablePlace[],
-  groups: readonly TableGroup[],
+  groups: readonly Pick<CountedGroup, 'id' | 'dishes'>[],
   selection: Selection,
   before: readonly LaidPlace[] = [],
 ): readonly LaidPlace[] {

@@ -4,6 +4,7 @@ import type { CalendarDate } from '#domain/calendar.ts'
 import { districtIds } from '#domain/delivery/districts.ts'
 import { allergens } from '#domain/menu/allergens.ts'
 import type { Banner } from '#domain/menu/catalogue.ts'
+import { cloths } from '#domain/menu/table-picture.ts'
 import { paymentMethods } from '#domain/payment/payment-method.ts'
 import { dayIntakes, type Promotion, shopServices, statementNames } from '#domain/shop/settings.ts'
 import { langs } from '#domain/text.ts'
@@ -126,6 +127,21 @@ const orderableSet = v.object({
   season: v.nullable(season),
   published: v.boolean(),
   picture,
+  table: about(
+    v.object({
+      cloth: v.picklist(cloths),
+      places: v.array(
+        v.object({
+          x: v.number(),
+          y: v.number(),
+          width: v.number(),
+          isExtra: v.boolean(),
+          groupId: text,
+        }),
+      ),
+    }),
+    'Centres and widths of the places of its dishes, in per cent of a cloth of 4 to 3.',
+  ),
   groups: v.array(
     v.object({
       id: text,
@@ -141,6 +157,7 @@ const orderableSet = v.object({
             id: text,
             name: texts,
             picture,
+            plate: v.exactOptional(about(picture, 'A drawing, where the picture is none.')),
             allergens: v.exactOptional(v.array(text)),
             soldOut: v.exactOptional(soldOut),
           }),

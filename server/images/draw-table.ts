@@ -1,7 +1,7 @@
 /** Draws a laid table: the cloth, small plates that peek in at its long edges, and the dishes in their places. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dishScale, type Spot } from '#domain/menu/table.ts'
+import { dishScale, freeScale, type Spot } from '#domain/menu/table.ts'
 import type { Cloth, DrawnDish, TablePicture } from '#domain/menu/table-picture.ts'
 import { projectFolder } from '#server/project-folder.ts'
 import { drawFigures, figuresWidth } from './figures.ts'
@@ -26,8 +26,6 @@ const colours: Readonly<Record<Cloth, ClothColours>> = {
   blue: { ground: '#1d2f5e', shade: '#172750', light: '#27407a', mark: '#fff' },
 }
 
-/** Of a free place's width. */
-const seatScale = 0.86
 /** In per cent of the cloth. */
 const smallPlates = [10, 30, 50, 70, 90].flatMap((x) => [-2.5, 102.5].map((y) => ({ x, y })))
 
@@ -61,7 +59,7 @@ function drawSmallPlate(at: Pick<Spot, 'x' | 'y'>): string {
 
 function drawSeat(spot: Spot, mark: string): string {
   const { x, y } = placeOf(spot)
-  const r = round(spot.width * 4 * seatScale)
+  const r = round(spot.width * 4 * freeScale)
   const hex = r * 0.24
   const side = round(hex * 0.87)
   const half = round(hex / 2)

@@ -39,6 +39,7 @@ export function orderableSet(set: OrderableSet): OrderableSet {
     season: set.season,
     published: set.published,
     picture: pictureOf(set.picture),
+    table: { cloth: set.table.cloth, places: set.table.places },
     groups: set.groups.map(({ id, name, min, max, repeatable, dishes }) => ({
       id,
       name,
@@ -52,6 +53,7 @@ export function orderableSet(set: OrderableSet): OrderableSet {
           id: dish.id,
           name: dish.name,
           picture: pictureOf(dish.picture),
+          ...(dish.plate && { plate: pictureOf(dish.plate) }),
           ...(dish.allergens && { allergens: dish.allergens }),
           ...(dish.soldOut && { soldOut: { from: dish.soldOut.from, until: dish.soldOut.until } }),
         },

@@ -2,6 +2,8 @@ import { Fragment } from 'react'
 import { picturePath } from '#app/paths.ts'
 import { Badges } from '#app/public/menu/badges.tsx'
 import { badgeViews } from '#app/public/menu/menu-view.ts'
+import { StartTable } from '#app/set/set-table.tsx'
+import type { SetView } from '#app/set/view.ts'
 import plate from '#app/styles/plate.module.css'
 import { ArrowLink, Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -81,28 +83,39 @@ function sumOf(groups: readonly DishGroup[], limit: 'min' | 'max'): number {
 }
 
 export interface SetHeadProps {
+  readonly view: SetView
   readonly head: SetHeadView
   readonly chatHref: string
   readonly feeHref: string
 }
 
-export function SetHead({ head, chatHref, feeHref }: SetHeadProps) {
+export function SetHead({ view, head, chatHref, feeHref }: SetHeadProps) {
   const text = useText()
   const { name, tagline, description, picture, price, booked } = head
+  const hasTable = view.table.places.length > 0
   return (
     <section className={`wrap ${css.top}`}>
       <div className={css.cloth}>
-        <Picture
-          picture={picture}
-          width={800}
-          widths={[400, 800, 1200]}
-          sizes="(max-width: 767px) 100vw, (max-width: 1100px) 89vw, (max-width: 1599px) 48vw, 780px"
-          eager
-          className={`${plate.plate} ${css.picture}`}
-        />
-        {head.corners.map((corner) => (
-          <img key={corner.version} src={picturePath(corner, 360)} alt="" width={180} height={180} />
-        ))}
+        {(picture.isPhoto || !hasTable) && (
+          <div className={css.photo}>
+            <Picture
+              picture={picture}
+              width={800}
+              widths={[400, 800, 1200]}
+              sizes="(max-width: 767px) 100vw, (max-width: 1100px) 89vw, (max-width: 1599px) 48vw, 780px"
+              eager
+              className={`${plate.plate} ${css.picture}`}
+            />
+            {head.corners.map((corner) => (
+              <img key={corner.version} src={picturePath(corner, 360)} alt="" width={180} height={180} />
+            ))}
+          </div>
+        )}
+        {hasTable && (
+          <div className={css.table} data-laid-table="">
+            <StartTable view={view} isEager={!picture.isPhoto} />
+          </div>
+        )}
       </div>
       <div className={css.facts}>
         <Badges badges={head.badges} />

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { SetChooser } from '#app/set/chooser.tsx'
 import { groupAnchor } from '#app/set/group.tsx'
+import { StartTable } from '#app/set/set-table.tsx'
 import tabs from '#app/styles/section-tabs.module.css'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -24,7 +25,7 @@ export function SetPage() {
       <div className="wrap">
         <Breadcrumb crumbs={setBreadcrumb(lang)} here={view.name} />
       </div>
-      <SetHead head={head} chatHref={chatHref} feeHref={`#${feeAnchor}`} />
+      <SetHead view={view} head={head} chatHref={chatHref} feeHref={`#${feeAnchor}`} />
       <div className={css.tabbar}>
         <nav
           className={`wrap ${tabs.tabs} ${css.tabs}`}
@@ -45,6 +46,11 @@ export function SetPage() {
             {text(setPage.fees)}
           </a>
         </nav>
+        {view.table.places.length > 0 && (
+          <div className={`wrap needs-script ${css.strip}`} data-laid-table="">
+            <StartTable view={view} />
+          </div>
+        )}
       </div>
       <div className={`wrap ${css.body}`}>
         <Island name="set-page" props={view}>

@@ -9,6 +9,7 @@ import type {
   Picture,
   SetMenu,
 } from '#domain/menu/catalogue.ts'
+import { tableOf } from '#domain/menu/table-picture.ts'
 import type { Clientele } from '#domain/shop/client.ts'
 import type { HomeContent } from '#domain/shop/home-content.ts'
 import type { Settings } from '#domain/shop/settings.ts'
@@ -136,13 +137,15 @@ function setOf(
   row: SetRow,
   dishById: Readonly<Record<string, Dish>>,
 ): Omit<SetMenu, 'picture' | 'cardPicture'> {
-  const { priceCents, nextPrices, leadDays, menuMedia, externalPath, seasonal, groups, ...same } = row
+  const { priceCents, nextPrices, leadDays, menuMedia, externalPath, seasonal, ...same } = row
+  const groups = row.groups.map((group) => groupOf(group, dishById))
   return {
     ...same,
     price: priceCents,
     nextPrices: nextPrices ? nextPricesOf(nextPrices) : null,
     leadDays: leadDays ?? null,
-    groups: groups.map((group) => groupOf(group, dishById)),
+    groups,
+    table: tableOf({ categoryId: row.categoryId, groups }),
     sheets: menuMedia.map(({ title, groupIds }) => ({ name: title, groupIds })),
     externalPath: externalPath ?? null,
     season: seasonal ?? null,

@@ -46,15 +46,18 @@ export function categoryRows({ categories: all }: Part<'categories'>): (typeof c
 }
 
 export function setRows({ sets }: Part<'sets'>): (typeof setMenus.$inferInsert)[] {
-  return sets.map(({ serves, badges, picture, cardPicture, groups: _, alsoIn: __, ...set }, position) => ({
-    ...set,
-    position,
-    servesMin: serves.min,
-    servesMax: serves.max,
-    badges: [...badges],
-    imageId: picture.id,
-    cardImageId: cardPicture.id,
-  }))
+  return sets.map(({ serves, badges, picture, cardPicture, ...rest }, position) => {
+    const { groups: _, alsoIn: __, table: ___, ...set } = rest
+    return {
+      ...set,
+      position,
+      servesMin: serves.min,
+      servesMax: serves.max,
+      badges: [...badges],
+      imageId: picture.id,
+      cardImageId: cardPicture.id,
+    }
+  })
 }
 
 export function tabRows({ sets }: Part<'sets'>): (typeof setMenuTabs.$inferInsert)[] {

@@ -11,7 +11,7 @@ import type {
 } from '#domain/menu/catalogue.ts'
 import { type ComposedPicture, composePlate } from '#domain/menu/plate.ts'
 import { trueBadges } from '#domain/menu/set-badges.ts'
-import { composeTable, drawingOf } from '#domain/menu/table-picture.ts'
+import { composeTable, drawingOf, tableOf } from '#domain/menu/table-picture.ts'
 import { isPhoto, plainPicture } from '#domain/shop/shop-picture.ts'
 import type { Text } from '#domain/text.ts'
 import { banners, swiperTitles } from '#server/db/schema/banners.ts'
@@ -57,11 +57,16 @@ export async function loadCatalogue(db: Database): Promise<Catalogue> {
   const plainId = pictures.get(plainPicture)?.id
   const pictureOr: PictureOr = (id, compose) =>
     id === plainId ? { ...pictureOf(id), ...compose() } : pictureOf(id)
-  const dishById = await loadDishes(db, pictureOr)
   const fileById = new Map(Array.from(pictures, ([file, { id }]) => [id, file]))
-  const drawings = new Map(
-    Array.from(dishById, ([id, dish]) => [id, drawingOf(dish, fileById.get(dish.picture.id))]),
-  )
+  const drawingOfDish = (dish: Dish) => drawingOf(dish, fileById.get(dish.picture.id))
+  const dishById = await loadDishes(db, pictureOr, (dish) => {
+    const plate = composePlate(dish)
+    const isAsPictured = drawingOfDish(dish) !== plate.version || dish.picture.version === plate.version
+    return isAsPictured || plainId === undefined
+      ? dish
+      : { ...dish, plate: { ...pictureOf(plainId), ...plate } }
+  })
+  const drawings = new Map(Array.from(dishById, ([id, dish]) => [id, drawingOfDish(dish)]))
   const sets = await loadSets(db, pictureOr, dishById, drawings)
   // A page that was made of a set without a picture shows its table too.
   const table = sets.find(({ picture }) => picture.id === plainId)?.picture
@@ -171,11 +176,16 @@ async function loadSets(
       picture: pictureOr(imageId, compose),
       cardPicture: pictureOr(cardImageId ?? imageId, compose),
       groups: ownGroups,
+      table: tableOf({ ...set, groups: ownGroups }),
     }
   })
 }
 
-async function loadDishes(db: Database, pictureOr: PictureOr): Promise<Map<string, Dish>> {
+async function loadDishes(
+  db: Database,
+  pictureOr: PictureOr,
+  withPlate: (dish: Dish) => Dish,
+): Promise<Map<string, Dish>> {
   const { from, until } = soldOutDishes
   const rows = await db
     .select({ dish: dishes, soldOut: { from, until } })
@@ -184,7 +194,11 @@ async function loadDishes(db: Database, pictureOr: PictureOr): Promise<Map<strin
   return new Map(
     rows.map(({ dish: { imageId, ...dish }, soldOut }) => [
       dish.id,
-      { ...dish, picture: pictureOr(imageId, () => composePlate(dish)), ...(soldOut && { soldOut }) },
+      withPlate({
+        ...dish,
+        picture: pictureOr(imageId, () => composePlate(dish)),
+        ...(soldOut && { soldOut }),
+      }),
     ]),
   )
 }

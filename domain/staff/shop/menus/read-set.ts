@@ -4,6 +4,7 @@ import { badgesWith, trueBadges } from '#domain/menu/set-badges.ts'
 import { groupFaults, itemRange, type SetFault, setFaults } from '#domain/menu/set-faults.ts'
 import { isCalled, type NamedSet } from '#domain/menu/set-lookup.ts'
 import { pricedOn } from '#domain/menu/set-prices.ts'
+import { tableOf } from '#domain/menu/table-picture.ts'
 import { type Cents, nothing } from '#domain/money.ts'
 import { formReader } from '#domain/staff/forms/fields.ts'
 import type { Form, Reading } from '#domain/staff/forms/form.ts'
@@ -62,7 +63,7 @@ export function withEdits(
 ): SetMenu {
   const { servesMin, servesMax, groups, imageId, cardImageId, ...rest } = edit
   const picture = pictures.get(imageId) ?? set.picture
-  return {
+  const editedSet = {
     ...set,
     ...rest,
     picture,
@@ -76,6 +77,7 @@ export function withEdits(
       }),
     })),
   }
+  return { ...editedSet, table: tableOf(editedSet) }
 }
 
 /** Fields that show a fault of the complete set; others are reported while reading. */

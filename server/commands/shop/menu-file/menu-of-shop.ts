@@ -73,7 +73,7 @@ const idsOff = (rows: readonly { readonly id: number; readonly published: boolea
 
 function setRow(set: SetMenu): WrittenMenu['setMenus'][number] {
   const { price, priceDisplay, sheets, externalPath, season, groups, alsoIn, badges, ...rest } = set
-  const { picture: _, cardPicture: __, published: ___, nextPrices, leadDays, ...same } = rest
+  const { picture: _, cardPicture: __, table: ____, published: ___, nextPrices, leadDays, ...same } = rest
   return {
     ...same,
     alsoIn: [...alsoIn],
