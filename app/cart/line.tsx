@@ -1,6 +1,8 @@
 import { pagePath, setPath } from '#app/paths.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { chosenTable } from '#app/ui/laid-table/chosen-table.ts'
+import { LaidTable } from '#app/ui/laid-table/laid-table.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
@@ -11,6 +13,7 @@ import { dishTimes } from '#content/pages/set.ts'
 import { between, unitCount } from '#content/phrases.ts'
 import { maxUnits } from '#domain/input-limits.ts'
 import type { PricedDish } from '#domain/menu/price-line.ts'
+import { selectionOf } from '#domain/menu/set-selection.ts'
 import { formatExact } from '#domain/money.ts'
 import css from './drawer.module.css'
 import { editHash } from './edited-line.ts'
@@ -26,12 +29,17 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineProps) {
   const text = useText()
   const lang = useLang()
   const { index, set, dishes, quantity, byItem, amount, state, problem } = line
+  const table = set && chosenTable(set, selectionOf(dishes), lang)
   const name = line.name || text(words.nameless)
   const unit = text(unitCount(quantity, set?.unit ?? 'set'))
   return (
     <li className={`${css.line} ${state !== 'sold' ? css.gone : problem ? css.uncounted : ''}`}>
       <span className={css.picture}>
-        {set && <Picture picture={set.picture} width={80} widths={[160]} alt="" />}
+        {table ? (
+          <LaidTable {...table} />
+        ) : (
+          set && <Picture picture={set.picture} width={80} widths={[160]} alt="" />
+        )}
       </span>
       <div className={css.what}>
         <h3>{set ? <a href={setPath(set.slug, lang)}>{name}</a> : name}</h3>

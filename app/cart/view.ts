@@ -3,7 +3,7 @@
 import type { OrderingData } from '#app/http/ordering.ts'
 import { foodOfOrder, untilFreeDelivery } from '#domain/delivery/delivery-fee.ts'
 import { type FreeBeforeArea, freeBeforeArea } from '#domain/delivery/free-before-area.ts'
-import type { OrderableSet, Picture, SetUnit } from '#domain/menu/catalogue.ts'
+import type { OrderableSet } from '#domain/menu/catalogue.ts'
 import { lineProblems } from '#domain/menu/orderable.ts'
 import type { PricedDish, PricedLine } from '#domain/menu/price-line.ts'
 import { type Cents, sumOf } from '#domain/money.ts'
@@ -19,7 +19,7 @@ export interface CartLine {
   readonly index: number
   readonly name: string
   /** Sets that are unknown or no longer sold are null. */
-  readonly set: { readonly slug: string; readonly picture: Picture; readonly unit: SetUnit } | null
+  readonly set: Pick<OrderableSet, 'slug' | 'picture' | 'unit' | 'table' | 'groups'> | null
   readonly dishes: readonly PricedDish[]
   readonly quantity: number
   /** The set's own page edits its dishes. */

@@ -8,12 +8,13 @@ import sheets from '#app/public/set-dialog/sheets.module.css'
 import button from '#app/ui/button.module.css'
 import controls from '#app/ui/carousel-controls.module.css'
 import dialog from '#app/ui/dialog/dialog.module.css'
+import table from '#app/ui/laid-table/laid-table.module.css'
 import price from '#app/ui/money/price.module.css'
 import tag from '#app/ui/signs/tag.module.css'
 import type { Lang } from '#domain/text.ts'
 
 /** Imported so that the build loads the fragment's style sheets. */
-export const styles = [button, dialog, price, tag, set, controls, sheets]
+export const styles = [button, dialog, price, tag, set, controls, sheets, table]
 
 fetchOnIntent('set', langOf(location.pathname))
 

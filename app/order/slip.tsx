@@ -1,4 +1,6 @@
-import { useText } from '#app/ui/lang.tsx'
+import { chosenTable } from '#app/ui/laid-table/chosen-table.ts'
+import { LaidTable } from '#app/ui/laid-table/laid-table.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
 import { FreeDelivery } from '#app/ui/money/free-delivery.tsx'
 import { Price } from '#app/ui/money/price.tsx'
 import { Slip, SlipRow } from '#app/ui/money/slip.tsx'
@@ -21,6 +23,7 @@ import { deliveryFigures } from '#domain/delivery/delivery-figures.ts'
 import { type FreeBeforeArea, freeBeforeArea } from '#domain/delivery/free-before-area.ts'
 import { isFreeByPromotion } from '#domain/delivery/free-delivery.ts'
 import type { PricedLine } from '#domain/menu/price-line.ts'
+import { selectionOf } from '#domain/menu/set-selection.ts'
 import { cents, exactParts, formatExact, formatMoney, nothing } from '#domain/money.ts'
 import type { Quote } from '#domain/ordering/quote.ts'
 import type { Settings } from '#domain/shop/settings.ts'
@@ -85,13 +88,20 @@ function UntilFree({ quote, settings }: { readonly quote: Quote; readonly settin
 /** Supplements are rows for all ordered sets. */
 function LineRows({ line, brief }: { readonly line: PricedLine; readonly brief: boolean }) {
   const text = useText()
+  const lang = useLang()
   const { set, units, amount, dishes } = line
+  const table = brief ? null : chosenTable(set, selectionOf(dishes), lang)
   const byItem = set.pricing === 'perItem'
   const sets = byItem ? 1 : units
   const dearer = byItem ? [] : dishes.filter((dish) => dish.amount > 0)
   const supplements = dearer.reduce((sum, dish) => sum + dish.amount * units, 0)
   return (
     <>
+      {table && (
+        <div className={css.table}>
+          <LaidTable {...table} />
+        </div>
+      )}
       <SlipRow
         label={<b>{times(text(set.name), units)}</b>}
         value={formatExact(cents(amount - supplements))}

@@ -31,3 +31,16 @@ export function withoutEmptyGroups(selection: Selection): Selection {
   })
   return Object.fromEntries(groups.filter(([, numbers]) => Object.keys(numbers).length > 0))
 }
+
+export interface ChosenDish {
+  readonly groupId: string
+  readonly dishId: string
+  readonly number: number
+}
+
+export function selectionOf(dishes: readonly ChosenDish[]): Selection {
+  const selection: Record<string, Record<string, number>> = {}
+  for (const { groupId, dishId, number } of dishes)
+    selection[groupId] = { ...selection[groupId], [dishId]: number }
+  return selection
+}

@@ -1,9 +1,9 @@
 /** Rebuilds a cart from an earlier order at today's prices and names missing items. */
 
 import type { OrderableSet } from '#domain/menu/catalogue.ts'
+import { type ChosenDish, selectionOf } from '#domain/menu/set-selection.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { type CartItem, cartItem } from './cart.ts'
-import type { Selection } from './order.ts'
 
 export interface EarlierLine {
   /** Null if the set was deleted. */
@@ -36,15 +36,13 @@ export function orderAgain(
       missingSets.push(name)
       return []
     }
-    const selection: Record<string, Record<string, number>> = {}
-    for (const { groupId, dishId, name: dish, number } of dishes) {
-      const group = set.groups.find(({ id }) => id === groupId)
-      if (group?.dishes.some(({ dish: { id } }) => id === dishId))
-        selection[groupId] = { ...selection[groupId], [dishId]: number }
-      else missingSets.push(dish)
-    }
-    const choice: Selection = selection
-    return [{ item: cartItem(set, choice, lang, units), pricing: set.pricing }]
+    const isOffered = ({ groupId, dishId }: ChosenDish) =>
+      set.groups.some(
+        ({ id, dishes: offer }) => id === groupId && offer.some(({ dish }) => dish.id === dishId),
+      )
+    missingSets.push(...dishes.filter((dish) => !isOffered(dish)).map(({ name: dish }) => dish))
+    const selection = selectionOf(dishes.filter(isOffered))
+    return [{ item: cartItem(set, selection, lang, units), pricing: set.pricing }]
   })
   return { items, missingItems: missingSets }
 }

@@ -6,11 +6,12 @@ import { shareTitles } from '#content/share-titles.ts'
 import { type SignName, signs } from '#content/signs.ts'
 import { addressLimits } from '#domain/call-limits.ts'
 import type { Picture } from '#domain/menu/catalogue.ts'
+import { composeTable } from '#domain/menu/table-picture.ts'
 import { pictureOfPage } from '#domain/shop/page-picture.ts'
 import { filledText } from '#domain/shop/page-words.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
 import { fittingPage, type PageContent } from '#domain/shop/shop-page.ts'
-import { middle } from '#domain/shop/shop-picture.ts'
+import { middle, plainPicture } from '#domain/shop/shop-picture.ts'
 import { type Lang, parseLang, type Text } from '#domain/text.ts'
 import { findImage } from '#server/db/shop/images.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -48,10 +49,10 @@ export function sharePictureRoutes({ store, images, shop, log }: SharePictureOpt
     answer(await pageSubject(await requestIn('/share/:file', c.req.url, c.req.param('file')))),
   )
   app.get('/share/set/:file', async (c) =>
-    answer(await findSubject('sets', await requestIn('/share/set/:file', c.req.url, c.req.param('file')))),
+    answer(await setSubject(await requestIn('/share/set/:file', c.req.url, c.req.param('file')))),
   )
   app.get('/share/gift/:file', async (c) =>
-    answer(await findSubject('gifts', await requestIn('/share/gift/:file', c.req.url, c.req.param('file')))),
+    answer(await giftSubject(await requestIn('/share/gift/:file', c.req.url, c.req.param('file')))),
   )
   app.all('/share/*', () => answer(null))
   return app
@@ -115,20 +116,29 @@ export function sharePictureRoutes({ store, images, shop, log }: SharePictureOpt
     return picture ? { picture, title } : null
   }
 
-  async function findSubject(
-    kind: 'sets' | 'gifts',
-    request: PictureRequest | null,
-  ): Promise<Subject | null> {
+  async function giftSubject(request: PictureRequest | null): Promise<Subject | null> {
     if (!request) return null
-    const all: readonly { slug: string; name: Text; picture: Picture }[] = (await store.content()).catalogue[
-      kind
-    ]
-    const match = all.find(({ slug }) => slug === request.name)
-    return match
-      ? { picture: match.picture, title: { title: partsOf(match.name[request.lang]), isSet: false } }
-      : null
+    const { catalogue } = await store.content()
+    const gift = catalogue.gifts.find(({ slug }) => slug === request.name)
+    return gift ? subjectOf(gift.picture, gift.name, request.lang) : null
+  }
+
+  /** Without a photograph, the picture is the table that the page of the set shows. */
+  async function setSubject(request: PictureRequest | null): Promise<Subject | null> {
+    if (!request) return null
+    const { catalogue } = await store.content()
+    const set = catalogue.sets.find(({ slug }) => slug === request.name)
+    if (!set) return null
+    const plain = set.picture.isPhoto ? undefined : catalogue.pictures.get(plainPicture)
+    const picture = plain ? { ...plain, ...composeTable(set, catalogue.drawings) } : set.picture
+    return subjectOf(picture, set.name, request.lang)
   }
 }
+
+const subjectOf = (picture: Picture, name: Text, lang: Lang): Subject => ({
+  picture,
+  title: { title: partsOf(name[lang]), isSet: false },
+})
 
 function picture(bytes: Buffer, caching: string): Response {
   return new Response(new Uint8Array(bytes), {

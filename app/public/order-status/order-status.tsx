@@ -10,11 +10,13 @@ import {
 import { apiContext, clientContext, sessionContext } from '#app/api.server.ts'
 import { langOf, orderCalendarPath, orderChangesPath, orderPath, pagePath } from '#app/paths.ts'
 import { Island } from '#app/ui/islands/island.tsx'
+import { chosenTable } from '#app/ui/laid-table/chosen-table.ts'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { orderGreeting } from '#content/greetings.ts'
 import { times } from '#content/ordering/order.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { between } from '#content/phrases.ts'
+import { selectionOf } from '#domain/menu/set-selection.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
 import { Actions } from './actions.tsx'
 import { answerForm } from './answer-form.ts'
@@ -50,6 +52,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     area: area[lang],
     view,
     dish: dishToShow(order.lines, sets),
+    tables: order.lines.map(({ setId, dishes }) => {
+      const set = sets.find(({ id }) => id === setId)
+      return set ? chosenTable(set, selectionOf(dishes), lang) : null
+    }),
     changes: orderChangesPath(order.reference, key),
     here: orderPath(order.reference, key, lang),
     calendarHref: orderCalendarPath(order.reference, key, lang),
@@ -94,7 +100,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function OrderStatusPage() {
-  const { area, view, dish, changes, here, calendarHref, options, request, chatHref, hotline } =
+  const { area, view, dish, tables, changes, here, calendarHref, options, request, chatHref, hotline } =
     useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const text = useText()
@@ -137,7 +143,7 @@ export default function OrderStatusPage() {
           </div>
           <aside>
             {view.isOff && <RefundSlip view={view} />}
-            <StatusSlip view={view} />
+            <StatusSlip view={view} tables={tables} />
             <Actions
               chatHref={chatHref}
               calendarHref={view.isOff || isArrived ? null : calendarHref}

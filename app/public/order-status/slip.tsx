@@ -1,4 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
+import { LaidTable, type LaidTableProps } from '#app/ui/laid-table/laid-table.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/money/price.tsx'
 import { Slip, SlipRow } from '#app/ui/money/slip.tsx'
@@ -9,8 +10,14 @@ import { keptFees } from '#domain/placed/change-fee.ts'
 import css from './slip.module.css'
 import type { StatusView } from './view.ts'
 
+export interface StatusSlipProps {
+  readonly view: StatusView
+  /** By line; null where the menu has none of its dishes. */
+  readonly tables: readonly (LaidTableProps | null)[]
+}
+
 /** The bill keeps the names and prices of the day of the order. */
-export function StatusSlip({ view }: { readonly view: StatusView }) {
+export function StatusSlip({ view, tables }: StatusSlipProps) {
   const text = useText()
   const isPickup = view.fulfilment === 'pickup'
   const { deliveryFee } = view
@@ -35,6 +42,7 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
       {view.lines.map(({ name, units, sets, amount, dishes }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a stored order never move
         <div key={index} className={css.line}>
+          <Table table={tables[index]} />
           <SlipRow label={<b>{times(text(name), units)}</b>} value={formatExact(amount)} />
           {dishes.length > 0 && (
             <details>
@@ -90,6 +98,16 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
         )}
       </dl>
     </Slip>
+  )
+}
+
+function Table({ table }: { readonly table: LaidTableProps | null | undefined }) {
+  return (
+    table && (
+      <div className={css.table}>
+        <LaidTable {...table} />
+      </div>
+    )
   )
 }
 

@@ -1,6 +1,6 @@
-import { picturePath } from '#app/paths.ts'
 import { CarouselControls } from '#app/ui/carousel-controls.tsx'
-import { useLang, useText } from '#app/ui/lang.tsx'
+import { LaidTable } from '#app/ui/laid-table/laid-table.tsx'
+import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { pictureLabels } from '#content/controls.ts'
 import { setDialog } from '#content/pages/menu.ts'
@@ -8,10 +8,9 @@ import { objectPosition } from '#domain/shop/shop-picture.ts'
 import css from './dialog.module.css'
 import type { SetDialogView } from './view.ts'
 
-export function SetDialogPictures({ view: { picture, plates } }: { readonly view: SetDialogView }) {
+export function SetDialogPictures({ view: { picture, table } }: { readonly view: SetDialogView }) {
   const text = useText()
-  const lang = useLang()
-  const count = plates.length + 1
+  const count = table ? 2 : 1
   const labels = pictureLabels(count).map(text)
   return (
     <div className={css.pictures} data-carousel={count > 1 ? '' : undefined}>
@@ -26,20 +25,11 @@ export function SetDialogPictures({ view: { picture, plates } }: { readonly view
             eager
           />
         </li>
-        {plates.map((dishes, index) => (
-          <li key={labels[index + 1]} aria-label={labels[index + 1]} className={css.plates}>
-            {dishes.map(({ id, name, picture: plate }) => (
-              <img
-                key={id}
-                src={picturePath(plate, 320)}
-                alt={name[lang]}
-                width={160}
-                height={160}
-                loading="lazy"
-              />
-            ))}
+        {table && (
+          <li aria-label={labels[1]} className={css.table}>
+            <LaidTable {...table} />
           </li>
-        ))}
+        )}
       </ul>
       {count > 1 && <CarouselControls labels={labels} className={css.controls} />}
     </div>

@@ -1,13 +1,16 @@
 import { menuCardPath, setPath } from '#app/paths.ts'
 import { type BadgeView, badgeViews, setHighlights } from '#app/public/menu/menu-view.ts'
 import { type GroupView, type SetView, setView } from '#app/set/view.ts'
+import { chosenTable } from '#app/ui/laid-table/chosen-table.ts'
+import type { LaidTableProps } from '#app/ui/laid-table/laid-table.tsx'
 import { chatGreeting } from '#content/greetings.ts'
 import { setDialog } from '#content/pages/menu.ts'
 import { includedExtras, people } from '#content/pages/set.ts'
 import { type PriceParts, priceParts, priceText } from '#content/price-display.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { Dish, MenuCategory, Picture, SetMenu } from '#domain/menu/catalogue.ts'
+import type { MenuCategory, Picture, SetMenu } from '#domain/menu/catalogue.ts'
 import type { MenuCardShape } from '#domain/menu/menu-card.ts'
+import { usualSelection } from '#domain/menu/menu-selection.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { ShopDetails } from '#domain/shop/shop-details.ts'
@@ -26,7 +29,8 @@ export interface SetDialogView {
   readonly price: PriceParts
   readonly badges: readonly BadgeView[]
   readonly picture: Picture
-  readonly plates: readonly (readonly Dish[])[]
+  /** Null if the set begins empty. */
+  readonly table: LaidTableProps | null
   readonly sheets: readonly SheetView[]
   readonly chatHref: string
   readonly onlineHref: string
@@ -60,7 +64,7 @@ export function setDialogView(set: SetMenu, summary: SetDialogContext): SetDialo
     price: priceParts(set, lang),
     badges: badgeViews(set, lang),
     picture: set.picture,
-    plates: plates(set),
+    table: chosenTable(set, usualSelection(set), lang),
     sheets: set.sheets.map(({ name, groupIds }, index) => ({
       name: name[lang],
       card: {
@@ -81,22 +85,4 @@ function includedDishes(
 ): readonly string[] {
   const extras = includedExtras(includedCutlery, includedTongs)
   return [...extras, ...(includesDelivery ? [setDialog.deliveryIncluded] : [])].map((text) => text[lang])
-}
-
-const platesToPicture = 6
-const maxPictures = 2
-
-/** Each dish appears once, in menu order. */
-function plates({ groups }: SetMenu): readonly (readonly Dish[])[] {
-  const byId = new Map<string, Dish>()
-  for (const { min, defaults, dishes } of groups) {
-    const all = dishes.map(({ dish }) => dish)
-    const usual = defaults.length > 0 ? all.filter(({ id }) => defaults.includes(id)) : all.slice(0, min)
-    for (const dish of usual) if (min > 0) byId.set(dish.id, dish)
-  }
-  const all = [...byId.values()]
-  const pictures = Math.min(maxPictures, Math.floor(all.length / platesToPicture))
-  return Array.from({ length: pictures }, (_, at) =>
-    all.slice(at * platesToPicture, (at + 1) * platesToPicture),
-  )
 }
