@@ -29,8 +29,17 @@ export type LetterPart =
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
   | { readonly kind: 'rows'; readonly rows: readonly LetterRow[] }
   | { readonly kind: 'slip'; readonly slip: LetterSlip }
+  | LaidTablePart
   /** The name is added on sending. */
   | { readonly kind: 'signature' }
+
+/** A picture inside the letter; the text lists its dishes. */
+export interface LaidTablePart {
+  readonly kind: 'table'
+  readonly text: string
+  /** Of the picture (domain/menu/table-picture.ts). */
+  readonly version: string
+}
 
 export type LetterRow = readonly [name: string, value: string, look?: 'past']
 

@@ -21,7 +21,6 @@ const drawings = [
   'app/public/landing/looks.ts',
   'app/public/landing/thai/chilli.tsx',
   'server/commands/demo/demo-proof.ts',
-  'server/images/draw-plan.ts',
   'server/images/draw-table.ts',
   'server/images/plate.ts',
   'server/images/share-picture.ts',

@@ -12,6 +12,7 @@ import {
 import { phrasesOf } from '#content/phrases-of.ts'
 import { type Brand, fixedColours, paletteOf } from '#domain/shop/brand.ts'
 import { type Lang, langTags } from '#domain/text.ts'
+import { tablePictureId } from './mail.ts'
 import type { Sender } from './sender.ts'
 
 type Html = ReturnType<typeof html>
@@ -124,6 +125,11 @@ function rowOf(part: LetterPart, { brand }: Sender, lang: Lang, colours: Colours
       return cell('padding-top:20px', rowsOf(part.rows, colours))
     case 'slip':
       return cell('padding-top:20px', slipOf(part.slip, colours))
+    case 'table':
+      return cell(
+        'padding-top:24px',
+        html`<img src="cid:${tablePictureId}" alt="${part.text}" width="544" style="display:block;width:100%;height:auto">`,
+      )
     case 'signature':
       return cell(
         'padding-top:24px;font-size:16px;line-height:1.75',

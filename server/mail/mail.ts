@@ -1,6 +1,8 @@
 import type { MailFailure } from '#domain/staff/mail-failure.ts'
 import type { CalendarFile } from './order-calendar.ts'
 
+export const tablePictureId = 'table'
+
 export interface Letter {
   /** Letters, digits and hyphens; the same for a retried job, so that the letter is not sent twice. */
   readonly id: string
@@ -11,6 +13,8 @@ export interface Letter {
   readonly text: string
   readonly html: string
   readonly calendar: CalendarFile | null
+  /** A JPEG, which the HTML names by `tablePictureId`. */
+  readonly tablePicture?: Buffer
 }
 
 /** The code is the mail server's, such as 550 for an unknown mailbox. */

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Letter } from './mail.ts'
+import { type Letter, tablePictureId } from './mail.ts'
 
 export interface Sending {
   readonly from: string
@@ -7,7 +7,7 @@ export interface Sending {
 
 /** The Message-ID stays the same, so that mail servers recognise a repetition. */
 export function messageOf(
-  { id, from: name, replyTo, to, subject, text, html, calendar }: Letter,
+  { id, from: name, replyTo, to, subject, text, html, calendar, tablePicture }: Letter,
   { from }: Sending,
 ): SendMailOptions {
   return {
@@ -21,14 +21,27 @@ export function messageOf(
     textEncoding: 'base64',
     // Prevents out-of-office replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
-    attachments: calendar
-      ? [
-          {
-            filename: calendar.name,
-            content: calendar.content,
-            contentType: `text/calendar; charset=utf-8; method=${calendar.method}`,
-          },
-        ]
-      : [],
+    attachments: [
+      ...(tablePicture
+        ? [
+            {
+              filename: `${tablePictureId}.jpg`,
+              content: tablePicture,
+              contentType: 'image/jpeg',
+              cid: tablePictureId,
+              contentDisposition: 'inline' as const,
+            },
+          ]
+        : []),
+      ...(calendar
+        ? [
+            {
+              filename: calendar.name,
+              content: calendar.content,
+              contentType: `text/calendar; charset=utf-8; method=${calendar.method}`,
+            },
+          ]
+        : []),
+    ],
   }
 }

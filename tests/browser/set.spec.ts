@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { choiceKey } from '#app/set/storage-key.ts'
 import { fewer, more, tenMore, waysToOrder } from '#content/controls.ts'
+import { dishesOnTable, groupsWithoutDishes, tableLabel } from '#content/laid-table.ts'
 import {
   byCombination,
   limitState,
@@ -12,7 +13,7 @@ import {
   stillMissing,
 } from '#content/pages/set.ts'
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'
-import { expect, test } from '#tests/support/site/site.ts'
+import { alsoOnPhones, chineseOnPhones, expect, test } from '#tests/support/site/site.ts'
 
 const address = (name: string) => `/menu/detail/?name=${name}`
 
@@ -214,6 +215,43 @@ test('the category bar marks the section in view, leads to others, and is follow
     .toBe(220)
   await expect(bar.getByRole('link', { name: '甜品' })).toHaveAttribute('aria-current', 'true')
 })
+
+test('a dish arrives in its place on each table, and no other dish moves', alsoOnPhones, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(address('easy-party-10'))
+  const tables = page.getByRole('img', { name: /^枱上：/ })
+  const spots = () =>
+    page
+      .locator('[data-laid-table] a[href^="#g-"][tabindex="-1"]')
+      .evaluateAll((plates) =>
+        plates.map((plate) => [plate.querySelector('img')?.src, plate.getAttribute('style')].join(' ')),
+      )
+  const before = await spots()
+  await minus(page, 'snack', 0).click()
+  await expect(tables.first()).toHaveAccessibleName(new RegExp(`${tableLabel([], 1).zh.slice(-6)}$`))
+  const without = await spots()
+  expect(before.filter((spot) => !without.includes(spot))).toHaveLength(1)
+  expect(without.filter((spot) => !before.includes(spot))).toEqual([])
+  await plus(page, 'snack', 3).click()
+  await expect(tables.first()).toHaveAccessibleName(/香脆雞粒/)
+  const spotOf = (spot: string) => spot.slice(spot.indexOf(' '))
+  expect(new Set((await spots()).map(spotOf))).toEqual(new Set(before.map(spotOf)))
+  await expectAccessible(page)
+})
+
+test(
+  'the strip of the table stays in sight on phones, and leads to the course without a dish',
+  chineseOnPhones('zh'),
+  async ({ page }) => {
+    await page.goto(address('easy-party-10'))
+    await minus(page, 'snack', 0).click()
+    await group(page, 'dessert').scrollIntoViewIfNeeded()
+    const strip = page.locator('[data-laid-table]').last()
+    await expect(strip.getByText(dishesOnTable(7, 8).zh)).toBeInViewport()
+    await strip.getByRole('link', { name: groupsWithoutDishes(['小食']).zh }).click()
+    await expect(group(page, 'snack').getByRole('heading', { name: '小食' })).toBeInViewport()
+  },
+)
 
 test('a set sold by the external shop is ordered there', async ({ page }) => {
   await page.goto(address('poon-choi-12'))

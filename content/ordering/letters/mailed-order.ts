@@ -1,3 +1,4 @@
+import type { LaidTablePart } from '#content/letter.ts'
 import type { AdjustedOrder } from '#content/ordering/adjustments.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { DistrictId } from '#domain/delivery/districts.ts'
@@ -20,6 +21,8 @@ import type { Text } from '#domain/text.ts'
 export interface MailedOrder extends AdjustedOrder, OrderNeeds, Notes {
   /** Matched with the menu when the letter is written. */
   readonly allergies: readonly AllergyMatch[]
+  /** Of the first set; null if its dishes left the menu. */
+  readonly table: Pick<LaidTablePart, 'text' | 'version'> | null
   readonly reference: string
   readonly status: OrderStatus
   readonly paymentStatus: PaymentStatus

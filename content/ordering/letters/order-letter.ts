@@ -29,6 +29,7 @@ export function placedLetter(context: LetterContext, lang: Lang): LetterContent 
       ...opening(order, null, isPayable ? words.pay : words.received, lang),
       ...(isPayable ? howToPay(context, lang) : whatIsNext(context, lang)),
       ...allergyNote(order, lang),
+      ...(order.table ? [{ kind: 'table', ...order.table } as const] : []),
       ...slip(
         order,
         lang,

@@ -26,6 +26,7 @@ export function sampleOrder(now: Date): MailedOrder {
   return {
     reference: sampleReference,
     allergies: [],
+    table: null,
     includesDelivery: false,
     status: 'submitted',
     paymentStatus: 'unpaid',

@@ -9,6 +9,7 @@ import {
   releaseLetter,
 } from '#server/db/notices/letters.ts'
 import type { Store } from '#server/db/store/store.ts'
+import { drawTableForLetter } from '#server/images/table-letter.ts'
 import { letterHtml } from '#server/mail/letter-html.ts'
 import { letterText } from '#server/mail/letter-text.ts'
 import { type Letter, type Mail, MailRejectedError } from '#server/mail/mail.ts'
@@ -54,11 +55,13 @@ export async function letterOf(
 ): Promise<Letter> {
   const { name: brand, brand: look, company, address, hotline, email } = await shop()
   const { senderName, replyTo } = (await store.content()).settings.mail
+  const table = content.parts.find((part) => part.kind === 'table')
   const sender = { brand, look, company: company[lang], address: address[lang], hotline, email }
   return {
     id,
     to,
     calendar,
+    ...(table && { tablePicture: await drawTableForLetter(table.version) }),
     from: senderName ?? bothNames(brand),
     replyTo: replyTo ?? email,
     subject: subjectFrom(brand, content, lang),

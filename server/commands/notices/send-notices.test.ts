@@ -10,6 +10,12 @@ import { setUpStore } from '#tests/support/store/set-up-store.ts'
 import { testNow } from '#tests/support/store/store.ts'
 import { type NotifyDeps, notifyOrderPlaced } from './send-notices.ts'
 
+function partOf(eml: string, type: string) {
+  const part = eml.split(/\r\n--.*\r\n/).find((each) => each.startsWith(`Content-Type: ${type}`)) ?? ''
+  const [head = '', content = ''] = part.split('\r\n\r\n')
+  return { head, content: Buffer.from(content, 'base64') }
+}
+
 describe('the notice of a placed order', () => {
   const store = setUpStore()
   let deps: NotifyDeps
@@ -26,17 +32,27 @@ describe('the notice of a placed order', () => {
     const { id, reference, token } = await place({ lang: 'en' })
     await notifyOrderPlaced(deps, { orderId: id })
     const eml = await readFile(join(store.dataDir, 'outbox', `order-${reference}-placed.eml`), 'utf8')
-    const [head = '', ...parts] = eml.split(/\r\n--.*\r\n/)
-    expect(head).toContain('To: chan@example.com')
-    expect(head).toContain('Content-Type: multipart/alternative')
-    const [text = '', html = ''] = parts.map((part) =>
-      Buffer.from(part.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8'),
-    )
+    expect(eml).toContain('To: chan@example.com')
+    const [text, html] = ['text/plain', 'text/html'].map((type) => partOf(eml, type).content.toString('utf8'))
     const link = `https://shop.example${orderPath(reference, token, 'en')}`
     expect(text).toContain('Sat 28 Nov, 12:30–13:00')
     expect(text).toContain('$720')
     expect(text).toContain(link)
     expect(html).toContain(`href="${link}"`)
+  })
+
+  test('holds the laid table of the order as a picture, with its dishes as text', async () => {
+    const { id, reference } = await place({ lang: 'en' })
+    await notifyOrderPlaced(deps, { orderId: id })
+    const eml = await readFile(join(store.dataDir, 'outbox', `order-${reference}-placed.eml`), 'utf8')
+    const picture = partOf(eml, 'image/jpeg')
+    expect(picture.head).toContain('Content-ID: <table>')
+    expect(picture.head).toContain('Content-Disposition: inline')
+    expect(picture.content.subarray(0, 2).toString('hex')).toBe('ffd8')
+    const html = partOf(eml, 'text/html').content.toString('utf8')
+    const [, alt] = /<img src="cid:table" alt="([^"]*)"/.exec(html) ?? []
+    expect(alt).toMatch(/^On the table: .*Swiss/)
+    expect(partOf(eml, 'text/plain').content.toString('utf8')).toContain(alt)
   })
 
   test('is not written if there is no address', async () => {

@@ -1,4 +1,5 @@
 import { orderPath, staffOrdersPath, termsPath } from '#app/paths.ts'
+import { tableLabel } from '#content/laid-table.ts'
 import type { LetterContent } from '#content/letter.ts'
 import { changesCalendar, customerLetter, linkLetter } from '#content/ordering/letters/customer-letter.ts'
 import type {
@@ -9,6 +10,8 @@ import type {
 } from '#content/ordering/letters/mailed-order.ts'
 import { staffLetter } from '#content/ordering/letters/staff-letter.ts'
 import { collectedAt } from '#domain/delivery/pickup-place.ts'
+import { selectionOf } from '#domain/menu/set-selection.ts'
+import { composeTable } from '#domain/menu/table-picture.ts'
 import { allergyMatches } from '#domain/ordering/allergy-matches.ts'
 import { dishesOfOrder } from '#domain/ordering/dishes-of-order.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'
@@ -19,11 +22,12 @@ import type { Lang } from '#domain/text.ts'
 import { type LetterSubject, letterId } from '#server/db/notices/letter-id.ts'
 import { withdrawLetter } from '#server/db/notices/letters.ts'
 import { findEvent, wasTakenBack } from '#server/db/orders/order-events.ts'
-import { loadNotice, orderToken } from '#server/db/orders/orders.ts'
+import { loadNotice, orderToken, type StoredOrder } from '#server/db/orders/orders.ts'
 import { wordsOfMove } from '#server/db/orders/weather-orders.ts'
 import { paymentsOf } from '#server/db/payments/payments.ts'
 import type { Jobs } from '#server/db/queue.ts'
 import type { Recipient } from '#server/db/schema/letters.ts'
+import type { Catalogue } from '#server/db/shop/catalogue.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { orderCalendar } from '#server/mail/order-calendar.ts'
 import { chosenWays, offeredMethods, type PaymentWays } from '#server/payments/payment-ways.ts'
@@ -91,15 +95,17 @@ export async function sendOrderLink(
 }
 
 type NoticedOrder = NonNullable<Awaited<ReturnType<typeof loadNotice>>> &
-  Pick<MailedOrder, 'allergies' | 'includesDelivery'>
+  Pick<MailedOrder, 'allergies' | 'includesDelivery' | 'table'>
 
 async function loadExistingOrder({ store }: NotifyDeps, orderId: number): Promise<NoticedOrder> {
   const order = await loadNotice(store.db, orderId)
   if (!order) throw new Error(`order ${orderId} is not in the database`)
   const { settings, catalogue, rules } = await store.content()
+  const lang = hasEnglishSite(settings) ? order.lang : 'zh'
   return {
     ...order,
-    lang: hasEnglishSite(settings) ? order.lang : 'zh',
+    lang,
+    table: tableInLetter(order, catalogue, lang),
     pickupPlaceName: collectedAt(order, settings.pickupPlaces),
     includesDelivery: order.lines.some(
       ({ setId }) => setId !== null && rules.sets.get(setId)?.includesDelivery === true,
@@ -109,6 +115,19 @@ async function loadExistingOrder({ store }: NotifyDeps, orderId: number): Promis
       (dishId) => catalogue.dishes.get(dishId)?.allergens,
     ),
   }
+}
+
+/** The first set of an order stands for the others. */
+function tableInLetter(
+  { lines: [line] }: Pick<StoredOrder, 'lines'>,
+  { sets, drawings }: Pick<Catalogue, 'sets' | 'drawings'>,
+  lang: Lang,
+): MailedOrder['table'] {
+  const set = line && sets.find(({ id }) => id === line.setId)
+  if (!set) return null
+  const { version } = composeTable(set, drawings, selectionOf(line.dishes))
+  const dishes = line.dishes.map(({ name, number }) => ({ name: name[lang], number }))
+  return { version, text: tableLabel(dishes, 0)[lang] }
 }
 
 function urlOf({ store, siteUrl }: NotifyDeps, { reference, lang }: NoticedOrder): string {

@@ -79,6 +79,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     const mailedOrder = {
       ...order,
       includesDelivery: false,
+      table: null,
       allergies: [{ allergen: 'soy' as const, dishes: first }],
     }
     expect(staffSummary(mailedOrder, 'zh')).toEqual(

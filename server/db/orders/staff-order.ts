@@ -92,9 +92,10 @@ export async function findStaffOrder(db: Database, reference: OrderReference, si
 }
 
 async function linesOf(db: Database, orderId: number, seesPrices: boolean) {
-  const { name, unit, units, portionsPerUnit, unitPrice, amount, dishes } = orderLines
+  const { setId, name, unit, units, portionsPerUnit, unitPrice, amount, dishes } = orderLines
   const rows = await db
     .select({
+      setId,
       name,
       unit,
       units,
@@ -110,6 +111,7 @@ async function linesOf(db: Database, orderId: number, seesPrices: boolean) {
     ...line,
     price: sum === undefined ? null : { each: each ?? null, amount: sum },
     dishes: choices.map((dish) => ({
+      groupId: dish.groupId,
       dishId: dish.dishId,
       group: dish.group,
       name: dish.name,

@@ -17,6 +17,7 @@ import type { SlipCopy } from '#domain/staff/orders/slip.ts'
 import { langTags } from '#domain/text.ts'
 import type { OrderSlip } from '#server/page-data/staff/orders/order-slip.ts'
 import styles from './slip.module.css'
+import { TablePlan } from './table-plan.tsx'
 
 /** A sheet of A5; the customer's copy uses the customer's language. */
 export function Copy({ copy, order }: { readonly copy: SlipCopy; readonly order: OrderSlip }) {
@@ -78,8 +79,19 @@ function Dishes({ order, isKitchen }: { readonly order: OrderSlip; readonly isKi
             </th>
             <td>{!isKitchen && line.price && formatExact(line.price.amount)}</td>
           </tr>
-          {line.dishes.map((dish) => (
-            <DishRow key={`${dish.group.en} ${dish.dishId}`} dish={dish}>
+          {isKitchen && line.plan.length > 1 && (
+            <tr>
+              <td colSpan={3}>
+                <TablePlan plan={line.plan} dishes={line.dishes} />
+              </td>
+            </tr>
+          )}
+          {line.dishes.map((dish, at) => (
+            <DishRow
+              key={`${dish.group.en} ${dish.dishId}`}
+              dish={dish}
+              place={isKitchen && line.plan.some((spot) => spot.index === at) ? at + 1 : null}
+            >
               {isKitchen
                 ? text(portionsText(dish.portions))
                 : dish.extra !== null && dish.extra > 0 && `+${formatMoney(dish.extra)}`}
@@ -95,7 +107,7 @@ function Dishes({ order, isKitchen }: { readonly order: OrderSlip; readonly isKi
             </th>
           </tr>
           {dishes.map((dish) => (
-            <DishRow key={dish.dishId} dish={dish}>
+            <DishRow key={dish.dishId} dish={dish} place={null}>
               {isKitchen && text(portionsText(dish.portions))}
             </DishRow>
           ))}
@@ -107,15 +119,18 @@ function Dishes({ order, isKitchen }: { readonly order: OrderSlip; readonly isKi
 
 interface DishRowProps {
   readonly dish: Pick<OrderSlip['free'][number]['dishes'][number], 'name' | 'number' | 'contains'>
+  /** Its number on the plan of the table. */
+  readonly place: number | null
   readonly children: ReactNode
 }
 
-function DishRow({ dish, children }: DishRowProps) {
+function DishRow({ dish, place, children }: DishRowProps) {
   const text = useText()
   return (
     <tr>
       <td className={styles.box} />
       <td>
+        {place !== null && <b className={styles.place}>{place}</b>}
         {text(dish.name)}
         {dish.number > 1 && ` × ${dish.number}`}
         {dish.contains.length > 0 && <b> ▲ {text(contains(dish.contains))}</b>}

@@ -65,6 +65,15 @@ describe.each(testEngines)('the slip of an order on %s', (engine) => {
     }
   })
 
+  test('numbers each dish of the set where it lies on the customer’s table', async () => {
+    const [line] = (await slipFor('kitchen'))?.lines ?? []
+    expect(line?.plan.map(({ index }) => index).toSorted((a, b) => a - b)).toEqual(
+      line?.dishes.map((_, at) => at),
+    )
+    const spots = line?.plan.map(({ x, y }) => `${x} ${y}`)
+    expect(new Set(spots).size).toBe(line?.dishes.length)
+  })
+
   test('still warns of a dish that was removed from every set after the order', async () => {
     const before = await slipFor('kitchen')
     const dishIds = before?.allergies.flatMap(({ dishes }) => dishes.map(({ dishId }) => dishId)) ?? []

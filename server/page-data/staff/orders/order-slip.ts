@@ -1,6 +1,9 @@
 /** Only roles that see prices get the customer's copy. */
 
 import type { Allergen } from '#domain/menu/allergens.ts'
+import type { SetMenu } from '#domain/menu/catalogue.ts'
+import { type ChosenDish, selectionOf } from '#domain/menu/set-selection.ts'
+import { layTable } from '#domain/menu/table.ts'
 import { allergyMatches } from '#domain/ordering/allergy-matches.ts'
 import { dishesOfOrder, freeLinesOf } from '#domain/ordering/dishes-of-order.ts'
 import { dishPortions, slipVersion } from '#domain/staff/orders/slip.ts'
@@ -18,7 +21,7 @@ export async function orderSlip(
 ) {
   const order = await orderSeenByStaff(store, staff, text, now)
   if (!order) return null
-  const { dishes: dishById } = (await store.content()).catalogue
+  const { dishes: dishById, sets } = (await store.content()).catalogue
   const dishes = dishesOfOrder(order)
   const allergies = allergyMatches(
     { allergens: order.allergens, dishes },
@@ -35,7 +38,11 @@ export async function orderSlip(
     allergies,
     printedAt: now,
     ...slipVersion(events),
-    lines: lines.map(({ name, unit, units, isByItem, price, ...line }) => ({
+    lines: lines.map(({ setId, name, unit, units, isByItem, price, ...line }) => ({
+      plan: planOf(
+        sets.find(({ id }) => id === setId),
+        line.dishes,
+      ),
       name,
       unit,
       units,
@@ -56,6 +63,16 @@ export async function orderSlip(
       })),
     })),
   }
+}
+
+/** The places of the dishes on the set's table, each with its number in the list; empty if the set left the menu. */
+function planOf(set: SetMenu | undefined, dishes: readonly ChosenDish[]) {
+  if (!set) return []
+  const places = layTable(set.table.places, set.groups, selectionOf(dishes))
+  return places.flatMap(({ x, y, width, groupId, dishId }) => {
+    const index = dishes.findIndex((dish) => dish.groupId === groupId && dish.dishId === dishId)
+    return index < 0 ? [] : [{ x, y, width, index }]
+  })
 }
 
 export type OrderSlip = NonNullable<Awaited<ReturnType<typeof orderSlip>>>
