@@ -6,7 +6,7 @@ import type { Focus } from '#domain/shop/shop-picture.ts'
 import type { ShownWhen } from '#domain/shop/shown-when.ts'
 import type { Text } from '#domain/text.ts'
 import type { SoldOut } from './sold-out.ts'
-import type { Table } from './table.ts'
+import type { Table } from './table-place.ts'
 
 /** `id` is the number in /api/file/image/{id}; `version` changes with the content. */
 export interface Picture {

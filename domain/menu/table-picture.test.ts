@@ -6,13 +6,13 @@ import { plateOf } from './plate.ts'
 import { layTable } from './table.ts'
 import {
   clothOf,
-  cloths,
   composedAs,
   composeTable,
   drawingOf,
   maxVersionLetters,
   readTable,
 } from './table-picture.ts'
+import { cloths } from './table-place.ts'
 import { placesOf } from './table-shape.ts'
 
 const sets = [...demoSets().values()]

@@ -11,11 +11,9 @@ import {
   plateVersion,
   readPlate,
 } from './plate.ts'
-import { layTable, type Spot, type Table } from './table.ts'
+import { layTable } from './table.ts'
+import { type Cloth, cloths, type Spot, type Table } from './table-place.ts'
 import { placesOf, shapeOf, spotsOf } from './table-shape.ts'
-
-export const cloths = ['jade', 'tomato', 'marigold', 'pink', 'blue'] as const
-export type Cloth = (typeof cloths)[number]
 
 /** Categories of the demo menu, whose neighbours have different cloths. */
 const clothOfCategory: ReadonlyMap<string, Cloth> = new Map<string, Cloth>(

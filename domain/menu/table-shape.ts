@@ -1,7 +1,7 @@
 /** Finds the places of a set's table, which follow from its groups alone. */
 import type { DishGroup } from './catalogue.ts'
 import type { CountedGroup } from './menu-selection.ts'
-import type { Spot, TablePlace } from './table.ts'
+import type { Spot, TablePlace } from './table-place.ts'
 import { centredTables, centreWeight, plainTables } from './table-places.ts'
 
 /** Height of a cloth per width. */

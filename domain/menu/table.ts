@@ -1,25 +1,7 @@
 /** Lays the chosen dishes of a set in the places of its table (domain/menu/table-shape.ts); browsers load this module. */
 import type { Selection } from '#domain/ordering/order.ts'
 import { type CountedGroup, numberOf } from './menu-selection.ts'
-import type { Cloth } from './table-picture.ts'
-
-/** The centre and the width are in per cent of the cloth; the width is that of a circle. */
-export interface Spot {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  /** A free place of an extra is not drawn. */
-  readonly isExtra: boolean
-}
-
-export interface TablePlace extends Spot {
-  readonly groupId: string
-}
-
-export interface Table {
-  readonly cloth: Cloth
-  readonly places: readonly TablePlace[]
-}
+import type { TablePlace } from './table-place.ts'
 
 export interface LaidPlace extends TablePlace {
   /** Null is a free place. */

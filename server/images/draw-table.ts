@@ -1,8 +1,9 @@
 /** Draws a laid table: the cloth, small plates that peek in at its long edges, and the dishes in their places. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dishScale, freeScale, type Spot } from '#domain/menu/table.ts'
-import type { Cloth, DrawnDish, TablePicture } from '#domain/menu/table-picture.ts'
+import { dishScale, freeScale } from '#domain/menu/table.ts'
+import type { DrawnDish, TablePicture } from '#domain/menu/table-picture.ts'
+import type { Cloth, Spot } from '#domain/menu/table-place.ts'
 import { projectFolder } from '#server/project-folder.ts'
 import { drawFigures, figuresWidth } from './figures.ts'
 import { drawPlate } from './plate.ts'

@@ -3,7 +3,7 @@ import { type CSSProperties, useState } from 'react'
 import { useText } from '#app/ui/lang.tsx'
 import { tableLabel } from '#content/laid-table.ts'
 import { dishScale, freeScale, type LaidPlace } from '#domain/menu/table.ts'
-import type { Cloth } from '#domain/menu/table-picture.ts'
+import type { Cloth } from '#domain/menu/table-place.ts'
 import css from './laid-table.module.css'
 
 export interface TableDish {
