@@ -48,7 +48,8 @@ export async function forgetSheets(): Promise<void> {
   try {
     await deleteCopies(() => true)
     const registration = await navigator.serviceWorker.getRegistration(staffRunsPath)
-    await registration?.unregister()
+    // Without a worker of the run sheet, the browser finds that of the public site.
+    if (registration?.scope.endsWith(staffRunsPath)) await registration.unregister()
   } catch {
     // If storage is blocked, there are no copies.
   }
