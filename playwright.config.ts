@@ -28,6 +28,8 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
+    // A worker would answer requests that tests watch or refuse; the tests of workers allow it.
+    serviceWorkers: 'block',
     launchOptions: withoutPictures,
   },
   projects: [

@@ -54,6 +54,8 @@ const pages = {
   contact: '/contact/',
   ...switched,
   notFound: '/404/',
+  /** The worker shows it where nothing else can be shown. */
+  offline: '/offline/',
 } as const
 
 export type PageId = keyof typeof pages
@@ -81,6 +83,7 @@ export const reservedAddresses = (): readonly string[] => [
   ...[
     'en',
     'enmenu',
+    'forget-device',
     'api',
     'assets',
     'graphql',
@@ -180,6 +183,13 @@ export function orderChangesPath(reference: string, key: string): string {
 export function orderCalendarPath(reference: string, key: string, lang: Lang): string {
   return `/api/orders/${reference}/calendar?key=${encodeURIComponent(key)}&lang=${lang}`
 }
+
+/** Forms post here. */
+export function forgetDevicePath(lang: Lang): string {
+  return inLanguage('/forget-device/', lang)
+}
+
+export const forgetDevicePaths = (): readonly string[] => [forgetDevicePath('zh'), forgetDevicePath('en')]
 
 export function practicePath(reference: string, paymentId: number, lang: Lang): string {
   const path = pagePath('practice', lang).replace(':reference', reference)

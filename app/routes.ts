@@ -59,6 +59,7 @@ const pageModules: Readonly<Record<PageId, string>> = {
   corporate: 'public/corporate/corporate.tsx',
   caterers: 'public/caterers/caterers.tsx',
   notFound: 'public/not-found/not-found.tsx',
+  offline: 'public/offline/offline.tsx',
 }
 
 const fragments = {

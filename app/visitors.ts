@@ -24,6 +24,8 @@ whenSeen(() => {
   startPageScroll()
   startFetchingAhead()
 
+  whenIdle(() => import('./offline/start.ts').then(({ startOffline }) => startOffline()))
+
   const carousels = document.querySelectorAll<HTMLElement>('[data-carousel]')
   if (carousels.length > 0)
     whenIdle(() =>

@@ -56,6 +56,7 @@ export const ownSigns = {
   'order-released': ['逾時未付'],
   'find-order': ['搵返張單'],
   practice: ['練習付款'],
+  offline: ['斷咗線'],
 } as const satisfies Record<string, readonly string[]>
 
 /** Share pictures show these signs too. */

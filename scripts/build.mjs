@@ -15,6 +15,7 @@ const sources = [
   'scripts/bundling',
   'vite.config.ts',
   'vite.visitors.config.ts',
+  'vite.worker.config.ts',
   'vite.server.config.ts',
   'vite.menu-file-reader.config.ts',
   'react-router.config.ts',
@@ -28,6 +29,7 @@ export const builtServer = ['--enable-source-maps', 'build/main.js']
 /** Parts with their own configuration, built after the pages. */
 const parts = {
   'the script of the public pages': 'vite.visitors.config.ts',
+  'the worker of the public pages': 'vite.worker.config.ts',
   'the server': 'vite.server.config.ts',
   'the reader of menu files': 'vite.menu-file-reader.config.ts',
 }

@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { timeout } from 'hono/timeout'
 import {
+  forgetDevicePath,
   langOf,
   pagePath,
   staffBrandPath,
@@ -40,6 +41,7 @@ import type { SessionOf } from './page-data/session.ts'
 import { createShopDetailsReader } from './page-data/shop-details.ts'
 import { createSiteApi, type Payments, type SiteConfig } from './page-data/site-api.ts'
 import { createStaffApi } from './page-data/staff/staff-api.ts'
+import { createForgetDevice } from './pages/forget-device.ts'
 import type { PageSource } from './pages/page-build.ts'
 import { createPages } from './pages/pages.ts'
 import { StaffFailure } from './pages/staff-failure.ts'
@@ -156,6 +158,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   app.get(staffEventsPath, (c) => staffEvents.answer(c.req.raw))
   const within = (maxBytes: number, parts?: number) =>
     withinBody(maxBytes, ({ req }) => tooLarge(langOf(req.path), shop.details()), parts)
+  const forgetDevice = createForgetDevice({ siteUrl: config.siteUrl, shop, sessionOf })
+  for (const lang of langs) app.post(forgetDevicePath(lang), (c) => forgetDevice(c.req.raw, lang))
   // Transfer pictures are read after the key is checked.
   for (const lang of langs)
     app.post(pagePath('order', lang), (c) => {

@@ -119,9 +119,9 @@ export function slugOf(link: Element): string | null {
   return link instanceof HTMLAnchorElement ? new URL(link.href).searchParams.get('name') : null
 }
 
-/** Follows the link if the dialog did not load, unless the browser is offline. */
+/** Follows the link if the dialog did not load; the worker opens it without a connection. */
 function followLink(opener: HTMLElement): void {
-  if (navigator.onLine && opener instanceof HTMLAnchorElement) location.assign(opener.href)
+  if (opener instanceof HTMLAnchorElement) location.assign(opener.href)
 }
 
 export function whenIdle(action: () => void): void {

@@ -34,7 +34,7 @@ export function CartDrawer({ onClose, onOrder }: CartDrawerProps) {
   const lang = useLang()
   const cart = useCart()
   useNamedSets(cart)
-  const result = useOrdering(cart.flatMap(({ setId }) => setId ?? []))
+  const [result, retry] = useOrdering(cart.flatMap(({ setId }) => setId ?? []))
   const data = result === 'failed' ? null : result
   useMissingPrices(cart, data)
   const view = cartView(cart, data, lang)
@@ -73,6 +73,7 @@ export function CartDrawer({ onClose, onOrder }: CartDrawerProps) {
             settings={data?.rules.settings ?? null}
             menuHref={menuHref}
             onOrder={() => onOrder(view.orderLines)}
+            onRetry={result === 'failed' ? retry : null}
           />
         )
       }

@@ -1,10 +1,12 @@
 import { useId } from 'react'
+import { CallInstead } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { FreeDelivery } from '#app/ui/money/free-delivery.tsx'
 import { Price } from '#app/ui/money/price.tsx'
 import { exceptNeverFree } from '#content/delivery.ts'
 import { cart as words } from '#content/ordering/cart.ts'
+import { basketStays, tryAgain } from '#content/ordering/no-connection.ts'
 import { order } from '#content/ordering/order.ts'
 import { deliveryFigures } from '#domain/delivery/delivery-figures.ts'
 import { exactParts, nothing } from '#domain/money.ts'
@@ -18,14 +20,16 @@ export interface CartTotalsProps {
   readonly settings: Settings | null
   readonly menuHref: string
   readonly onOrder: () => void
+  /** Null unless the server could not be reached. */
+  readonly onRetry: (() => void) | null
 }
 
-export function CartTotals({ view, settings, menuHref, onOrder }: CartTotalsProps) {
+export function CartTotals({ view, settings, menuHref, onOrder, onRetry }: CartTotalsProps) {
   const text = useText()
   const id = useId()
   const { subtotal, isBlocked, orderLines } = view
   const isEmpty = orderLines.length === 0
-  const isStopped = isEmpty || isBlocked
+  const isStopped = isEmpty || isBlocked || onRetry !== null
   return (
     <>
       <div aria-live="polite">{settings && <UntilFree view={view} settings={settings} />}</div>
@@ -38,7 +42,8 @@ export function CartTotals({ view, settings, menuHref, onOrder }: CartTotalsProp
       </div>
       {isStopped && (
         <p id={id} className={css.wrong} role="status">
-          {text(isEmpty ? words.nothingToOrder : words.blocked)}
+          {text(isEmpty ? words.nothingToOrder : isBlocked ? words.blocked : basketStays)}{' '}
+          {onRetry && <CallInstead />}
         </p>
       )}
       <div className={css.actions}>
@@ -51,6 +56,11 @@ export function CartTotals({ view, settings, menuHref, onOrder }: CartTotalsProp
         >
           {text(words.goOrder)}
         </Button>
+        {onRetry && (
+          <Button kind="ink" full onClick={onRetry}>
+            {text(tryAgain)}
+          </Button>
+        )}
         <Button kind="quiet" full href={menuHref}>
           {text(words.seeMenus)}
         </Button>

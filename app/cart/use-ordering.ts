@@ -1,17 +1,22 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { findSetByName } from '#app/http/menu.ts'
 import { loadOrdering, type OrderingData } from '#app/http/ordering.ts'
 import type { Cart } from '#domain/ordering/cart.ts'
 import { addFoundSet, namesToFind, withMissingPrices } from '#domain/ordering/complete-cart.ts'
 import { updateCart } from './store.ts'
 
-/** Returns null until loaded, 'failed' if unavailable. */
-export function useOrdering(setIds: readonly number[]): OrderingData | 'failed' | null {
+/** Null until loaded, 'failed' if unavailable; the function requests it again, as a new connection does. */
+export function useOrdering(
+  setIds: readonly number[],
+): readonly [result: OrderingData | 'failed' | null, retry: () => void] {
+  const [attempt, setAttempt] = useState(0)
   const [result, setAnswer] = useState<{
     readonly ids: string
     readonly data: OrderingData | 'failed'
   } | null>(null)
+  const retry = useCallback(() => setAttempt((last) => last + 1), [])
   const ids = [...new Set(setIds)].sort((a, b) => a - b).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt requests the same sets
   useEffect(() => {
     if (ids === '') return
     const leaving = new AbortController()
@@ -22,10 +27,14 @@ export function useOrdering(setIds: readonly number[]): OrderingData | 'failed' 
       },
     )
     return () => leaving.abort()
-  }, [ids])
+  }, [ids, attempt])
+  useEffect(() => {
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [retry])
   // The response does not cover sets added after the request.
   const numbers = result?.ids.split(',').map(Number) ?? []
-  return result && setIds.every((id) => numbers.includes(id)) ? result.data : null
+  return [result && setIds.every((id) => numbers.includes(id)) ? result.data : null, retry]
 }
 
 /** Finds the sets of items stored by name only. */

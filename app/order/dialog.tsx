@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { enterStep } from '#app/browser/dialogs.ts'
 import { pagePath } from '#app/paths.ts'
-import { Alert } from '#app/ui/alert.tsx'
+import { Alert, CallInstead } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { focusFirstWrong } from '#app/ui/form/first-wrong.ts'
@@ -68,7 +68,9 @@ function LoadingStep({ failure, onRetry }: WaitingProps) {
   if (!failure) return <p role="status">{text(order.loading)}</p>
   return (
     <Alert kind="error">
-      <p>{text(failure)}</p>
+      <p>
+        {text(failure)} <CallInstead />
+      </p>
       <Button kind="quiet" size="s" onClick={onRetry}>
         {text(order.tryAgain)}
       </Button>

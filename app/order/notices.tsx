@@ -1,4 +1,4 @@
-import { Alert } from '#app/ui/alert.tsx'
+import { Alert, CallInstead } from '#app/ui/alert.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { order, orderMustWait } from '#content/ordering/order.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
@@ -42,7 +42,7 @@ function Outcome({ submit: { newPrice, failure, refusals } }: { readonly submit:
     <>
       {failure && (
         <Alert kind="error">
-          {text(typeof failure === 'string' ? order[failure] : orderMustWait(failure.wait))}
+          {text(typeof failure === 'string' ? order[failure] : orderMustWait(failure.wait))} <CallInstead />
         </Alert>
       )}
       {refusals.map((refusal) => (

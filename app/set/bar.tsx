@@ -3,11 +3,12 @@ import { useText } from '#app/ui/lang.tsx'
 import { FreeDelivery } from '#app/ui/money/free-delivery.tsx'
 import { Price } from '#app/ui/money/price.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
+import { useIsSavedPage } from '#app/ui/use-saved-page.ts'
 import { waysToOrder } from '#content/controls.ts'
 import { setChooser } from '#content/pages/set.ts'
 import { cents, exactParts } from '#domain/money.ts'
 import css from './slip.module.css'
-import { closedId } from './slip.tsx'
+import { closedId, savedId } from './slip.tsx'
 import type { ChoiceSummary } from './state.ts'
 import type { SetView } from './view.ts'
 
@@ -20,6 +21,7 @@ export interface ChooserBarProps {
 /** Small screens show this bar; "7/9" counts the chosen dishes. */
 export function ChooserBar({ view, summary, onOrder }: ChooserBarProps) {
   const text = useText()
+  const isSaved = useIsSavedPage()
   const { choiceCount: count, missingCount, pricedLine } = summary
   return (
     <div className={`${css.bar} ${view.soldAt === null ? 'needs-script' : ''}`} data-order-bar="">
@@ -37,7 +39,11 @@ export function ChooserBar({ view, summary, onOrder }: ChooserBarProps) {
         <Price price={exactParts(pricedLine.amount)} />
       </div>
       {view.soldAt === null ? (
-        <Button disabled={view.closedReason !== null} aria-describedby={closedId} onClick={onOrder}>
+        <Button
+          disabled={isSaved || view.closedReason !== null}
+          aria-describedby={isSaved ? savedId : closedId}
+          onClick={onOrder}
+        >
           {text(setChooser.orderNow)}
           {missingCount > 0 && <span className="num">{`${count}/${missingCount}`}</span>}
         </Button>

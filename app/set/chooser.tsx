@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, u
 import { getSnapshot, updateCart } from '#app/cart/store.ts'
 import type { AddedToast } from '#app/cart/toast.tsx'
 import { openOrder } from '#app/order/open-order.ts'
+import { reloadUnlessSaved } from '#app/order/unopened-order.ts'
 import { useLang } from '#app/ui/lang.tsx'
 import { isSetFull } from '#domain/menu/set-selection.ts'
 import { addToCart, cartItem, replaceInCart } from '#domain/ordering/cart.ts'
@@ -67,7 +68,7 @@ export function SetChooser({ view }: { view: SetView }) {
   }
 
   function orderNow() {
-    if (isComplete()) void openOrder({ lines: [summary.line], from: 'set' })
+    if (isComplete()) openOrder({ lines: [summary.line], from: 'set' }).catch(reloadUnlessSaved)
   }
 
   function putInCart() {

@@ -1,10 +1,13 @@
+import { CallInstead } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Slip, SlipRow } from '#app/ui/money/slip.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
+import { useIsSavedPage } from '#app/ui/use-saved-page.ts'
 import { waysToOrder } from '#content/controls.ts'
+import { noOrders } from '#content/ordering/no-connection.ts'
 import { missingLine, setChooser, stillMissing } from '#content/pages/set.ts'
 import { unitCount } from '#content/phrases.ts'
 import { maxUnits } from '#domain/input-limits.ts'
@@ -30,6 +33,9 @@ export interface ChooserSlipProps {
 
 /** Id of the reason the set cannot be ordered. */
 export const closedId = 'set-closed'
+
+/** Id of the reason a page without a connection takes no order. */
+export const savedId = 'set-saved'
 
 export function ChooserSlip(props: ChooserSlipProps) {
   const { view, places, quantity, summary, onQuantity, onOrder, onAdd, isEdited } = props
@@ -119,13 +125,20 @@ type ActionsProps = Pick<ChooserSlipProps, 'onOrder' | 'onAdd' | 'isEdited'> &
 
 function Actions({ missing, stillToChoose, closedReason, onOrder, onAdd, isEdited }: ActionsProps) {
   const text = useText()
+  const isSaved = useIsSavedPage()
   const off = closedReason === null ? {} : { disabled: true, 'aria-describedby': closedId }
+  const orderOff = isSaved ? { disabled: true, 'aria-describedby': savedId } : off
   return (
     <div className={`${css.actions} needs-script`}>
-      <Button size="l" full className={css.orderNow} onClick={onOrder} {...off}>
+      <Button size="l" full className={css.orderNow} onClick={onOrder} {...orderOff}>
         {text(setChooser.orderNow)}
         {stillToChoose > 0 && <span className={css.missing}>{text(stillMissing(stillToChoose))}</span>}
       </Button>
+      {isSaved && (
+        <p id={savedId} className={css.closed}>
+          {text(noOrders)} <CallInstead />
+        </p>
+      )}
       <Button kind={isEdited ? 'ink' : 'quiet'} full onClick={onAdd} {...off}>
         {text(isEdited ? setChooser.updateCart : setChooser.addToCart)}
       </Button>

@@ -26,3 +26,9 @@ export function Alert({ kind, icon, announced = true, children }: AlertProps) {
     </div>
   )
 }
+
+/** The telephone works without a connection. The page has the words, so that no order loads them. */
+export function CallInstead() {
+  const link = document.querySelector<HTMLAnchorElement>('a[data-call]')
+  return link && <a href={link.href}>{link.dataset.call}</a>
+}

@@ -180,8 +180,8 @@ function browserStorage({ isMeasured, hasLiveMap }: PrivacyContext): Clause {
     title: { zh: 'Cookies 與瀏覽器儲存', en: 'Cookies and browser storage' },
     body: [
       {
-        zh: '本網站本身不設 cookies。以下內容只存放在你的瀏覽器，方便你繼續未完成的步驟；清除瀏覽器資料即可刪除。',
-        en: 'This website itself sets no cookies. The following is kept in your browser alone, so that you can carry on where you left off; clearing the browser’s site data removes it.',
+        zh: '本網站本身不設 cookies。以下內容只存放在你的瀏覽器，方便你繼續未完成的步驟；按本頁底的「忘記這部裝置」或清除瀏覽器資料即可刪除。',
+        en: 'This website itself sets no cookies. The following is kept in your browser alone, so that you can carry on where you left off; “Forget this device” at the end of this page, or clearing the browser’s site data, removes it.',
       },
       { entries: storageClauses },
       isMeasured ? measurement : notMeasured,
@@ -224,6 +224,20 @@ const storageClauses: readonly ClauseEntry[] = [
     text: {
       zh: '記住你關閉了哪一則優惠，免得再次彈出（localStorage 或 sessionStorage）。',
       en: 'Which offer you closed, so that it stays closed (localStorage or sessionStorage).',
+    },
+  },
+  {
+    term: { zh: '看過的頁面', en: 'Pages seen' },
+    text: {
+      zh: '看過的頁面、圖片和程式，讓你沒有網絡時仍可翻看。保留最多 60 日（Cache Storage、IndexedDB）。',
+      en: 'Pages, pictures and scripts, so that you can look at them without a connection. Kept for up to 60 days (Cache Storage, IndexedDB).',
+    },
+  },
+  {
+    term: { zh: '訂單頁', en: 'Order pages' },
+    text: {
+      zh: '你打開過的訂單頁和日曆檔，讓你沒有網絡時仍可查閱。保留最多 90 日；如使用公用裝置，請按「忘記這部裝置」（Cache Storage）。',
+      en: 'The page and calendar file of an order that you have opened, so that you can read them without a connection. Kept for up to 90 days; on a shared device, please press “Forget this device” (Cache Storage).',
     },
   },
   {

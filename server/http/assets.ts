@@ -42,10 +42,7 @@ export async function openAssets(
       headers: {
         ...security,
         'Content-Type': types[extname(file)] ?? 'application/octet-stream',
-        // These names contain a content hash.
-        'Cache-Control': pathname.startsWith('/assets/')
-          ? 'public, max-age=31536000, immutable'
-          : 'public, max-age=3600',
+        'Cache-Control': cacheControl(pathname),
       },
       body: await readFile(file),
     })
@@ -60,6 +57,13 @@ export async function openAssets(
       for (const pathname of files.keys()) await (await get(pathname))?.compression
     },
   }
+}
+
+function cacheControl(pathname: string): string {
+  // These names contain a content hash.
+  if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  // A release replaces the worker.
+  return pathname === '/sw.js' ? 'no-cache' : 'public, max-age=3600'
 }
 
 async function list(dir: string): Promise<Map<string, string>> {

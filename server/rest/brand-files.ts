@@ -78,7 +78,7 @@ function manifest({ name, brand, hasEnglish }: Awaited<ReturnType<ShopDetailsRea
     id: '/',
     start_url: '/',
     scope: '/',
-    display: 'browser',
+    display: 'standalone',
     background_color: palette.rice,
     theme_color: palette['jade-800'],
     icons: [

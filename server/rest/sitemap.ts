@@ -40,6 +40,7 @@ const unlistedPages: readonly PageId[] = [
   'menu-filter',
   'caterers',
   'notFound',
+  'offline',
   ...privatePages,
 ]
 

@@ -25,6 +25,8 @@ import { staffMember } from '#tests/support/staff/staff-session.ts'
 /** Orders of other tests would be planned too. */
 const test = testWithOwnShop()
 
+test.use({ serviceWorkers: 'allow' })
+
 /** The order is ready in the kitchen and due today. */
 async function readyOrder({ store }: ServedSite, slot: string) {
   const now = new Date()

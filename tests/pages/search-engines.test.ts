@@ -60,6 +60,11 @@ test('the icons and the manifest exist', async () => {
   const icons = manifest.icons.map(({ src }: { src: string }) => src)
   for (const src of [...icons, '/apple-touch-icon.png', '/favicon.ico'])
     expect((await site.request(src)).headers.get('content-type'), src).toMatch(/^image\//)
+  expect(manifest).toMatchObject({ display: 'standalone', id: '/', scope: '/', start_url: '/' })
+})
+
+test('the worker is checked for a new release at every visit', async () => {
+  expect((await site.request('/sw.js')).headers.get('cache-control')).toBe('no-cache')
 })
 
 test('robots.txt names the sitemap and excludes orders', async () => {

@@ -25,6 +25,7 @@ export const appParts = [
   'app/staff/',
   'app/public/',
   'app/islands/',
+  'app/offline/',
   'app/',
 ] as const
 
@@ -74,6 +75,7 @@ const packages: readonly [part: RegExp, allowed: RegExp][] = [
   [/^(domain|content)\//, /^$/],
   [/^app\/paths\.ts$/, /^$/],
   [/^app\/(http|browser|inline-scripts)/, /^@googlemaps\/js-api-loader$/],
+  [/^app\/offline\//, /^serwist$/],
   [/^app\/staff\//, /^react(-dom|-router)?(\/|$)|^@react-router\/dev\/routes$|^@simplewebauthn\/browser$/],
   [/^app\/entry\.server\.tsx$/, /^react(-dom|-router)?(\/|$)|^node:stream(\/|$)/],
   [/^app\//, /^react(-dom|-router)?(\/|$)|^@react-router\/dev\/routes$/],

@@ -3,7 +3,7 @@ import { apiContext } from '#app/api.server.ts'
 import { speculationRules } from '#app/browser/speculation-rules.ts'
 import { type EnquirySettings, enquirySettingsId } from '#app/chat-forms/enquiry-settings.ts'
 import { promoOf, promoScript } from '#app/inline-scripts.ts'
-import { inLanguage, isPrivatePath, langOf, linkPath, pageAt } from '#app/paths.ts'
+import { inLanguage, isPrivatePath, langOf, linkPath, pageAt, pagePath } from '#app/paths.ts'
 import { JsonScript } from '#app/ui/islands/json-script.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { chatGreeting, pageGreeting } from '#content/greetings.ts'
@@ -90,7 +90,7 @@ export default function Layout() {
       <main id="main" tabIndex={-1} data-analytics={analyticsId ?? undefined}>
         <Outlet />
       </main>
-      {isPrivatePath(pathname) ? (
+      {isPrivatePath(pathname) || pathname === pagePath('offline', langOf(pathname)) ? (
         <SlimFooter config={footer} />
       ) : (
         <Footer config={footer} chatHref={chatHref} year={year} />

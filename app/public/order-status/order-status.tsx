@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import { apiContext, clientContext, sessionContext } from '#app/api.server.ts'
 import { langOf, orderCalendarPath, orderChangesPath, orderPath, pagePath } from '#app/paths.ts'
+import { ForgetDevice } from '#app/public/forget-device.tsx'
 import { Island } from '#app/ui/islands/island.tsx'
 import { chosenTable } from '#app/ui/laid-table/chosen-table.ts'
 import { useLang, useText } from '#app/ui/lang.tsx'
@@ -158,6 +159,7 @@ export default function OrderStatusPage() {
               <OrderIcon name="lock" size={19} />
               {text(status.keep)}
             </p>
+            <ForgetDevice />
           </aside>
         </div>
       </div>

@@ -2,6 +2,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'
+import { ForgetDevice } from '#app/public/forget-device.tsx'
 import { homeCrumb } from '#app/public/home-crumb.ts'
 import { Clauses, Prose } from '#app/public/sections/prose.tsx'
 import { pageMeta } from '#app/public/seo/page-meta.ts'
@@ -53,6 +54,7 @@ export default function Privacy() {
       contents={clauses}
     >
       <Clauses items={clauses} />
+      <ForgetDevice />
     </Prose>
   )
 }

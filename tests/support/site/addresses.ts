@@ -17,6 +17,7 @@ const special: Partial<Record<PageId, (lang: Lang, menu: Menu) => string | null>
   order: () => null,
   practice: () => null,
   notFound: () => null,
+  offline: () => null,
 }
 
 /** Null for pages that need an order or an error. */

@@ -1,0 +1,15 @@
+/** Names of the worker's caches, which its pages read. The worker of the run sheet has its own. */
+export const cacheNames = {
+  page: 'shop pages',
+  order: 'shop orders',
+  asset: 'shop assets',
+  picture: 'shop pictures',
+} as const
+
+export const isCacheOfShop = (name: string): boolean => name.startsWith('shop ')
+
+/** Null if the copy does not say. */
+export function savedAt(copy: Response): Date | null {
+  const time = Date.parse(copy.headers.get('date') ?? '')
+  return Number.isNaN(time) ? null : new Date(time)
+}

@@ -1,0 +1,48 @@
+/** What a public page does for the time without a connection. It is loaded once the page is idle. */
+import { getSnapshot, subscribe } from '#app/cart/store.ts'
+import { cartCount } from '#domain/ordering/cart.ts'
+import { showWhatIsSaved } from './offline-page.ts'
+import { watchConnection } from './saved-page.ts'
+
+export async function startOffline(): Promise<void> {
+  const worker = navigator.serviceWorker
+  if (!worker) return
+  const bar = document.querySelector<HTMLElement>('[data-saved-at]')
+  if (bar) watchConnection(bar)
+  const isFirst = worker.controller === null
+  try {
+    if (document.querySelector('[data-offline]')) await showWhatIsSaved()
+    if (isFirst) await worker.register('/sw.js')
+    const { active } = await worker.ready
+    const notify = (seen: SeenPage) => active?.postMessage(seen)
+    if (isFirst) notify({ page: addressWithoutHash(), parts: partsOfPage(), needsBasket: false })
+    const saveBasket = () => {
+      if (!needsBasket()) return
+      notify({ page: null, parts: [], needsBasket: true })
+      stop()
+    }
+    const stop = subscribe(saveBasket)
+    saveBasket()
+  } catch {
+    // Without storage, the shop works as it does without a worker.
+  }
+}
+
+const addressWithoutHash = () => location.origin + location.pathname + location.search
+
+function partsOfPage(): readonly string[] {
+  const urls = performance.getEntriesByType('resource').map(({ name }) => name)
+  return urls.filter((url) => url.startsWith(`${location.origin}/`))
+}
+
+/** What the worker saves of a page. */
+export interface SeenPage {
+  /** The first page was loaded before there was a worker; null later. */
+  readonly page: string | null
+  readonly parts: readonly string[]
+  readonly needsBasket: boolean
+}
+
+/** Whoever has dishes to choose or a filled basket goes on with them without a connection. */
+const needsBasket = () =>
+  cartCount(getSnapshot()) > 0 || document.querySelector('[data-island="set-page"]') !== null

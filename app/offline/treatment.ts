@@ -1,0 +1,31 @@
+/** What the worker of the public site does with a request. */
+import { inLanguage, isPrivatePath, pagePath } from '#app/paths.ts'
+
+export type Treatment =
+  /** The server comes first; a copy stands in. */
+  | 'page'
+  /** The same, in a cache of private pages. */
+  | 'order'
+  /** Nothing is saved; the offline page stands in. */
+  | 'live'
+  /** A copy comes first: the address changes with the content. */
+  | 'asset'
+  | 'picture'
+
+const orderPage = new RegExp(`^${pagePath('order', 'zh').replace(':reference', '[^/]+')}?$`)
+const calendarFile = /^\/api\/orders\/[^/]+\/calendar$/
+
+/**
+ * Null leaves the request to the browser.
+ * @param isPage whether a page is opened, rather than a part of one
+ */
+export function treatmentOf({ pathname, searchParams }: URL, isPage: boolean): Treatment | null {
+  if (pathname.startsWith('/assets/')) return 'asset'
+  if (pathname.startsWith('/api/file/image/')) return 'picture'
+  if (calendarFile.test(pathname)) return 'order'
+  if (!isPage || /^\/(api|staff)(\/|$)/i.test(pathname)) return null
+  // Another parameter opens a form of the order's page.
+  if (orderPage.test(inLanguage(pathname, 'zh')) && searchParams.size === 1 && searchParams.has('key'))
+    return 'order'
+  return isPrivatePath(pathname) ? 'live' : 'page'
+}
