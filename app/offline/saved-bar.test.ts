@@ -5,7 +5,7 @@ import { withSavedBar } from './saved-bar.ts'
 
 const time = new Date('2026-11-22T08:30:00Z')
 const page =
-  '<body><a>skip</a><header>shop</header><header>part</header><a href="/x" download="">file</a></body>'
+  '<html><body><a>skip</a><header>shop</header><header>part</header><a href="/x" download="">file</a></body>'
 const shown = (path: string) => withSavedBar(page, new URL(path, 'https://shop.example'), time)
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '')
 
@@ -18,6 +18,10 @@ test.each([
   const html = shown(path)
   expect(textOf(html)).toContain(`skip${before[lang]}${hour}${after[lang]}`)
   expect(html.split('data-saved-at="2026-11-22T08:30:00.000Z"')).toHaveLength(2)
+})
+
+test('a copy shows no offer', () => {
+  expect(shown(pagePath('menu', 'zh'))).toMatch(/^<html data-promo-closed="">/)
 })
 
 test('a copy opens its files through the worker', () => {

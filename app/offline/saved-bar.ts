@@ -21,8 +21,14 @@ export function withSavedBar(html: string, { pathname }: Pick<URL, 'pathname'>, 
   const lang = langOf(pathname)
   const { before, hour, after } = savedSentence(pageAt(inLanguage(pathname, 'zh')), savedAt)
   const bar = `<div class="on-dark" role="status" data-saved-at="${savedAt.toISOString()}" style="${styles.bar}"><div class="wrap" style="${styles.row}"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" style="${styles.icon}"><path d="${icon}"/></svg><span style="${styles.text}">${before[lang]}<b style="${styles.hour}">${hour[lang]}</b>${after[lang]}</span><a href="" style="${styles.link}">${tryAgain[lang]}</a></div></div>`
-  // Browsers download past the worker what has this attribute.
-  return html.replaceAll(' download=""', '').replace('<header', `${bar}<header`)
+  return (
+    html
+      // An offer may have ended meanwhile.
+      .replace('<html', '<html data-promo-closed=""')
+      // Browsers download past the worker what has this attribute.
+      .replaceAll(' download=""', '')
+      .replace('<header', `${bar}<header`)
+  )
 }
 
 /** The offline page says of when the saved menu is. */
