@@ -68,6 +68,7 @@ export function Copy({ copy, order }: { readonly copy: SlipCopy; readonly order:
 
 function Dishes({ order, isKitchen }: { readonly order: OrderSlip; readonly isKitchen: boolean }) {
   const text = useText()
+  const hasPlan = ({ plan }: OrderSlip['lines'][number]) => isKitchen && plan.length > 1
   return (
     <table>
       {order.lines.map((line, index) => (
@@ -77,20 +78,23 @@ function Dishes({ order, isKitchen }: { readonly order: OrderSlip; readonly isKi
             <th colSpan={2} scope="rowgroup">
               {text(line.name)} × {line.units}
             </th>
-            <td>{!isKitchen && line.price && formatExact(line.price.amount)}</td>
+            <td colSpan={hasPlan(line) ? 2 : 1}>
+              {!isKitchen && line.price && formatExact(line.price.amount)}
+            </td>
           </tr>
-          {isKitchen && line.plan.length > 1 && (
-            <tr>
-              <td colSpan={3}>
-                <TablePlan plan={line.plan} dishes={line.dishes} />
-              </td>
-            </tr>
-          )}
           {line.dishes.map((dish, at) => (
             <DishRow
               key={`${dish.group.en} ${dish.dishId}`}
               dish={dish}
-              place={isKitchen && line.plan.some((spot) => spot.index === at) ? at + 1 : null}
+              place={hasPlan(line) && line.plan.some(({ index }) => index === at) ? at + 1 : null}
+              plan={
+                hasPlan(line) &&
+                at === 0 && (
+                  <td className={styles.beside} rowSpan={line.dishes.length}>
+                    <TablePlan plan={line.plan} dishes={line.dishes} />
+                  </td>
+                )
+              }
             >
               {isKitchen
                 ? text(portionsText(dish.portions))
@@ -121,10 +125,12 @@ interface DishRowProps {
   readonly dish: Pick<OrderSlip['free'][number]['dishes'][number], 'name' | 'number' | 'contains'>
   /** Its number on the plan of the table. */
   readonly place: number | null
+  /** A cell beside this row and the next ones. */
+  readonly plan?: ReactNode
   readonly children: ReactNode
 }
 
-function DishRow({ dish, place, children }: DishRowProps) {
+function DishRow({ dish, place, plan, children }: DishRowProps) {
   const text = useText()
   return (
     <tr>
@@ -136,6 +142,7 @@ function DishRow({ dish, place, children }: DishRowProps) {
         {dish.contains.length > 0 && <b> ▲ {text(contains(dish.contains))}</b>}
       </td>
       <td>{children}</td>
+      {plan}
     </tr>
   )
 }
