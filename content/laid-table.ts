@@ -20,9 +20,9 @@ export function tableLabel(dishes: readonly NamedDish[], free: number): Text {
     : { zh: `枱上：${zh}；尚餘 ${free} 個空位`, en: `On the table: ${en}; ${places} to fill` }
 }
 
-/** Example: "9 / 12 款上咗枱". */
-export function dishesOnTable(count: number, of: number): Text {
-  return { zh: `${count} / ${of} 款上咗枱`, en: `${count} of ${of} dishes on the table` }
+/** Example: "9 / 12 款上咗枱"; boxes and helpings are counted as 份. */
+export function dishesOnTable(count: number, of: number, areHelpings: boolean): Text {
+  return { zh: `${count} / ${of} ${areHelpings ? '份' : '款'}上咗枱`, en: `${count} of ${of} on the table` }
 }
 
 /** Example: "仲差主菜、飯麵". */

@@ -57,12 +57,15 @@ export function TableFigure({ summary, ...table }: TableFigureProps) {
   const text = useText()
   const { choiceCount, missingCount, missing } = summary
   const [first] = missing
+  const areHelpings = table.view.groups.some(
+    ({ min, max, repeatable }) => min > 0 && (repeatable || min < max),
+  )
   return (
     <figure className={css.figure}>
       <SetTable {...table} />
       {missingCount > 0 && (
         <figcaption>
-          <b>{text(dishesOnTable(choiceCount, missingCount))}</b>
+          <b>{text(dishesOnTable(choiceCount, missingCount, areHelpings))}</b>
           {first && (
             <a href={`#${groupAnchor(first.id)}`}>
               {text(groupsWithoutDishes(missing.map(({ name }) => name)))}

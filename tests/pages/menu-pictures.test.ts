@@ -49,6 +49,8 @@ test('a picture is uploaded with the form, shown by the draft, published, and re
   const html = await page(setPath(before?.slug ?? '', 'zh'))
   expect(html).toContain('alt="相片"')
   expect(html).toMatch(/<img[^>]*data-photo=""[^>]*alt="相片"|<img[^>]*alt="相片"[^>]*data-photo=""/)
+  // The photograph comes first, and the laid table is the second picture.
+  expect(html.indexOf('data-laid-table')).toBeGreaterThan(html.indexOf('data-photo'))
   const [id] = String(draft.picture).split('-')
   const response = await site.request(`/api/file/image/${id}?w=400`, { headers: { accept: 'image/webp' } })
   const bytes = new Uint8Array(await response.arrayBuffer())

@@ -93,11 +93,12 @@ export function SetHead({ view, head, chatHref, feeHref }: SetHeadProps) {
   const text = useText()
   const { name, tagline, description, picture, price, booked } = head
   const hasTable = view.table.places.length > 0
+  const startsEmpty = view.groups.every(({ defaults }) => defaults.length === 0)
   return (
     <section className={`wrap ${css.top}`}>
       <div className={css.cloth}>
-        {(picture.isPhoto || !hasTable) && (
-          <div className={css.photo}>
+        {(picture.isPhoto || !hasTable || startsEmpty) && (
+          <div className={picture.isPhoto || !hasTable ? css.photo : css.untilChosen}>
             <Picture
               picture={picture}
               width={800}

@@ -30,7 +30,7 @@ export function LaidTable({ cloth, places, dishes, hrefOf, isEager = false }: La
   })
   const free = places.filter(({ dishId, isExtra }) => dishId === null && !isExtra)
   return (
-    <div className={`${css.table} ${css[cloth]}`}>
+    <div className={`${css.table} ${css[cloth]}`} data-empty={dishesInOrder.length === 0 ? '' : undefined}>
       <div className={css.cloth} role="img" aria-label={text(tableLabel(dishesInOrder, free.length))} />
       <div aria-hidden="true">
         {places.map((place, index) => (
