@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { isOfInputMethod } from '#app/ui/composing.ts'
+import { readMenuFilter } from '#domain/menu/menu-filter.ts'
 import { canonicalEmail, parseEmail } from '#domain/ordering/contact-details.ts'
 import { parsePhone } from '#domain/phone.ts'
 import { readCustomerQuery } from '#domain/placed/customer-query.ts'
@@ -69,6 +70,9 @@ const readers: Readonly<Record<string, readonly Reader[]>> = {
   'app/staff/shop/settings/shop-fields.tsx': [setting],
   'app/staff/day/calendar/day-panel.tsx': [day],
   'app/public/how-much-food/calculator.tsx': [readNumber],
+  'app/public/menu-filter/form.tsx': [
+    (text) => readMenuFilter((name) => (name === 'guests' || name === 'budget' ? text : null)),
+  ],
 }
 
 /** These numeric fields have the browser's default keyboard. */

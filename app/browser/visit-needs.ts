@@ -1,4 +1,7 @@
 /** What the guests of this visit do not eat, as the menu's address has it. */
+import type { FoodNeeds } from '#domain/menu/fit.ts'
+import { readMenuFilter } from '#domain/menu/menu-filter.ts'
+
 const storageKey = 'menuFilter'
 
 export function rememberFilter(query: string): void {
@@ -17,4 +20,9 @@ export function rememberedFilter(): string {
   } catch {
     return ''
   }
+}
+
+export function visitNeeds(): FoodNeeds {
+  const parameters = new URLSearchParams(rememberedFilter())
+  return readMenuFilter((name) => parameters.get(name))
 }

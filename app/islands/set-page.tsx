@@ -1,11 +1,12 @@
 import { startSetPage } from '#app/browser/section-tabs.ts'
+import { rememberedFilter } from '#app/browser/visit-needs.ts'
 import { isEdited } from '#app/cart/edited-line.ts'
 import { isRemembered } from '#app/set/storage-key.ts'
 import type { SetView } from '#app/set/view.ts'
 import { numberIn } from '#app/set/wanted-number.ts'
 import type { Lang } from '#domain/text.ts'
 
-/** React waits for the first touch, unless an earlier choice or a number in the address must be shown. */
+/** React waits for the first touch, unless the needs of guests, an earlier choice or a number must be shown. */
 export async function mount(
   element: HTMLElement,
   view: SetView,
@@ -13,11 +14,12 @@ export async function mount(
   touch: Promise<void>,
 ): Promise<void> {
   startSetPage()
-  if (!isRemembered(view.id) && !isEdited() && numberIn(location.hash) === null) await touch
+  const isUsual = !isRemembered(view.id) && !isEdited() && numberIn(location.hash) === null
+  if (isUsual && rememberedFilter() === '') await touch
   // Two modules, so that each is evaluated in its own task.
-  const [{ hydratePart }, { SetChooser }] = await Promise.all([
+  const [{ hydratePart }, { VisitChooser }] = await Promise.all([
     import('#app/ui/islands/take-over.tsx'),
-    import('#app/set/chooser.tsx'),
+    import('#app/set/visit-chooser.tsx'),
   ])
-  await hydratePart(element, lang, SetChooser, { view })
+  await hydratePart(element, lang, VisitChooser, { view })
 }

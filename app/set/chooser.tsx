@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { getSnapshot, updateCart } from '#app/cart/store.ts'
 import type { AddedToast } from '#app/cart/toast.tsx'
 import { openOrder } from '#app/order/open-order.ts'
@@ -23,7 +32,8 @@ interface AddedSet {
   readonly Toast: typeof AddedToast
 }
 
-export function SetChooser({ view }: { view: SetView }) {
+/** @param note stands above the dishes */
+export function SetChooser({ view, note }: { view: SetView; note?: ReactNode }) {
   const lang = useLang()
   const set = useMemo(() => choosable(view), [view])
   const [state, dispatch] = useReducer(
@@ -93,6 +103,7 @@ export function SetChooser({ view }: { view: SetView }) {
   return (
     <>
       <div className={css.groups}>
+        {note}
         {view.groups.map((group) => (
           <ChooserGroup
             key={group.id}

@@ -2,6 +2,7 @@ import type { Dispatch } from 'react'
 import { useText } from '#app/ui/lang.tsx'
 import { Tag } from '#app/ui/signs/tag.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
+import { contains } from '#content/allergens.ts'
 import { tenMore } from '#content/controls.ts'
 import { setChooser } from '#content/pages/set.ts'
 import { canAdd, numberOf } from '#domain/menu/menu-selection.ts'
@@ -79,14 +80,15 @@ function DishPrice({ dish }: { dish: DishView }) {
   )
 }
 
-function DishTags({ dish: { diet, spicy, contains, soldOut } }: { dish: DishView }) {
+function DishTags({ dish: { diet, spicy, allergens, misfit, soldOut } }: { dish: DishView }) {
   const text = useText()
   return (
     <div className={css.tags}>
       {diet && <Tag kind={diet}>{text(setChooser[diet])}</Tag>}
       {spicy && <Tag kind="spicy">{text(setChooser.spicy)}</Tag>}
       {soldOut && <Tag kind="soldOut">{soldOut}</Tag>}
-      {contains && <span className={css.contains}>{contains}</span>}
+      {misfit && <span className={css.misfit}>{misfit}</span>}
+      {allergens && <span className={css.contains}>{text(contains(allergens))}</span>}
     </div>
   )
 }

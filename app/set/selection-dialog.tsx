@@ -1,5 +1,6 @@
 /** The specification describes this in section 4. */
 import { type MouseEvent, useMemo, useReducer, useState } from 'react'
+import { visitNeeds } from '#app/browser/visit-needs.ts'
 import { updateCart } from '#app/cart/store.ts'
 import { AddedToast } from '#app/cart/toast.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -8,19 +9,24 @@ import { openOverlay } from '#app/ui/dialog/overlay.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { chooseTitle } from '#content/pages/menu.ts'
 import { missingLine, setChooser } from '#content/pages/set.ts'
+import type { FoodNeeds } from '#domain/menu/fit.ts'
 import { isSetFull } from '#domain/menu/set-selection.ts'
 import { exactParts } from '#domain/money.ts'
 import { addToCart, cartItem } from '#domain/ordering/cart.ts'
 import type { Selection } from '#domain/ordering/order.ts'
 import type { Lang } from '#domain/text.ts'
+import { fittedView } from './fitted-view.ts'
 import { ChooserGroup, groupAnchor } from './group.tsx'
+import { NeedsNote } from './needs-note.tsx'
 import css from './selection-dialog.module.css'
 import { TableFigure, useLaidTable } from './set-table.tsx'
 import { chooserReducer, startState, summarise } from './state.ts'
 import { choosable, type SetView } from './view.ts'
 
 /** `onAdded` closes the set's dialog below. */
-export function openSelection(view: SetView, lang: Lang, onAdded: () => void): void {
+export function openSelection(wholeView: SetView, lang: Lang, onAdded: () => void): void {
+  const needs = visitNeeds()
+  const view = fittedView(wholeView, needs, lang)
   /** The dialog starts empty next time (spec section 4). */
   function putInCart(selection: Selection) {
     const set = choosable(view)
@@ -33,12 +39,13 @@ export function openSelection(view: SetView, lang: Lang, onAdded: () => void): v
     onAdded()
   }
   const close = openOverlay({ name: 'selection', isInside: true, lang }, (onClose) => (
-    <SelectionDialog view={view} onAdd={putInCart} onClose={onClose} />
+    <SelectionDialog view={view} needs={needs} onAdd={putInCart} onClose={onClose} />
   ))
 }
 
 interface SelectionDialogProps {
   readonly view: SetView
+  readonly needs: FoodNeeds
   readonly onAdd: (selection: Selection) => void
   readonly onClose: () => void
 }
@@ -51,7 +58,7 @@ function goToGroup(event: MouseEvent) {
   document.querySelector(link.hash)?.scrollIntoView()
 }
 
-function SelectionDialog({ view, onAdd, onClose }: SelectionDialogProps) {
+function SelectionDialog({ view, needs, onAdd, onClose }: SelectionDialogProps) {
   const text = useText()
   const set = useMemo(() => choosable(view), [view])
   const [{ selection }, dispatch] = useReducer(
@@ -101,6 +108,7 @@ function SelectionDialog({ view, onAdd, onClose }: SelectionDialogProps) {
         </div>
       )}
       <div className={css.chooser}>
+        <NeedsNote view={view} needs={needs} />
         {view.minimum && <p className={css.note}>{view.minimum}</p>}
         {isConfirming && missing.length > 0 && (
           <p className={css.missing} role="alert">

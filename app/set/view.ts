@@ -1,10 +1,10 @@
 /** The browser receives all of it, so it holds only what choosing needs. */
 import { picturePath } from '#app/paths.ts'
-import { contains } from '#content/allergens.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { byCombination, minimumNote, soldOutDays } from '#content/pages/set.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { DishGroup, GroupDish, MenuCategory, SetMenu } from '#domain/menu/catalogue.ts'
+import { avoidedFoods } from '#domain/menu/fit.ts'
 import { isFixed } from '#domain/menu/menu-selection.ts'
 import { daysWithout, isGone, setRefusal } from '#domain/menu/orderable.ts'
 import { type Cents, formatMoney, nothing } from '#domain/money.ts'
@@ -23,8 +23,11 @@ export interface DishView {
   readonly plate?: string
   readonly diet?: 'vegan' | 'vegetarian'
   readonly spicy?: true
-  /** The text is formatted: "含麩質、大豆". */
-  readonly contains?: string
+  readonly allergens?: readonly string[]
+  /** Of the foods that guests may leave out. */
+  readonly meats?: readonly string[]
+  /** Why guests of this visit cannot eat it; only in the browser. */
+  readonly misfit?: string
   /** Includes the set's note. */
   readonly note?: string
   readonly extra?: Cents
@@ -146,6 +149,7 @@ function groupView(group: DishGroup, set: SetMenu, context: SetViewContext): Gro
 function dishView({ dish, extra, price, note }: GroupDish, set: SetMenu, context: SetViewContext): DishView {
   const { id, name, description, picture, plate, vegan, vegetarian, spicy, allergens } = dish
   const { lang, settings, today } = context
+  const meats = dish.contains.filter((each) => avoidedFoods.some((food) => food === each))
   const messages = [note, description].flatMap((words) => words?.[lang] ?? [])
   const without = daysWithout(dish, settings, today)
   return {
@@ -156,7 +160,8 @@ function dishView({ dish, extra, price, note }: GroupDish, set: SetMenu, context
     ...(plate && { plate: picturePath(plate, plateWidth) }),
     ...(vegan ? { diet: 'vegan' } : vegetarian && { diet: 'vegetarian' }),
     ...(spicy && { spicy }),
-    ...(allergens.length > 0 && { contains: contains(allergens)[lang] }),
+    ...(allergens.length > 0 && { allergens }),
+    ...(meats.length > 0 && { meats }),
     ...(messages.length > 0 && { note: messages.join(' · ') }),
     ...(extra > 0 && { extra }),
     ...(price !== null && { price }),

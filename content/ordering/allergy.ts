@@ -1,8 +1,9 @@
 /** Separate from the kitchen's texts to keep pages small. */
 import { allergenNames } from '#content/allergens.ts'
-import { inRow, joinList } from '#content/phrases.ts'
+import { addSpaces, inRow, joinList } from '#content/phrases.ts'
 import type { Allergen } from '#domain/menu/allergens.ts'
 import type { AllergyMatch } from '#domain/ordering/allergy-matches.ts'
+import type { DishSwap } from '#domain/ordering/dish-swaps.ts'
 import type { Text } from '#domain/text.ts'
 
 /** 花生敏感：沙嗲串燒、泰式炒粉; names only the allergy if no dish declares it, because traces are possible. */
@@ -21,6 +22,12 @@ export function dishesWith({ allergen, dishes }: AllergyMatch): Text {
   const names = inRow(dishes.map(({ name }) => name))
   return { zh: `${zh}：${names.zh}`, en: `${en}: ${names.en}` }
 }
+
+/** Example: 宮保雞丁換成瑞士雞翼. */
+export const swapText = ({ dish, instead }: Pick<DishSwap, 'dish' | 'instead'>): Text => ({
+  zh: `${dish.zh}換成${addSpaces(instead.zh)}`,
+  en: `Swap ${dish.en} for ${instead.en}`,
+})
 
 /** A caution about the allergies that no dish of the order declares; null if there is none. */
 export function undeclaredAllergies(allergens: readonly Allergen[]): Text | null {

@@ -1,5 +1,5 @@
 import { allergenNames } from '#content/allergens.ts'
-import { addSpaces, countOf, unsaid } from '#content/phrases.ts'
+import { addSpaces, capitalise, countOf, inRow, unsaid } from '#content/phrases.ts'
 import type { Exclusion, FitState, FoodNeeds } from '#domain/menu/fit.ts'
 import type { FilterChoice, MenuFilter } from '#domain/menu/menu-filter.ts'
 import type { Text } from '#domain/text.ts'
@@ -167,3 +167,35 @@ export const fillUp = (count: number): Text => ({
 })
 
 export const otherOccasions: Text = { zh: '其他場合揀得滿', en: 'These fill up for other occasions' }
+
+/** Example: 含花生、辣; "Contains peanut, spicy dishes" — why a dish does not fit. */
+export function clashText(clashes: readonly (Exclusion | 'diet')[], only: FoodNeeds['only']): Text {
+  const held = inRow(
+    clashes.flatMap((each) => (each === 'diet' || each === 'spicy' ? [] : exclusionNames[each])),
+  )
+  const spicy = clashes.includes('spicy')
+  const diet = clashes.includes('diet') && only
+  const parts: Text[] = [
+    ...(held.zh ? [{ zh: `含${held.zh}`, en: `contains ${held.en}` }] : []),
+    ...(spicy ? [{ zh: '辣', en: 'spicy' }] : []),
+    ...(diet ? [{ zh: `唔係${dietNames[diet].zh}`, en: `not ${dietNames[diet].en.toLowerCase()}` }] : []),
+  ]
+  const { zh, en } = inRow(parts)
+  return { zh, en: capitalise(en) }
+}
+
+/** Above the dishes of a set, for guests who cannot eat everything. */
+export const setNeeds = {
+  note: {
+    zh: '照你喺餐牌揀咗嘅，唔啱嘅菜有標示、排喺後面，預設都避開咗。',
+    en: 'By your choices on the menu, dishes that do not fit are marked and come last, and the defaults avoid them.',
+  },
+  fixed: {
+    zh: '呢個套餐有固定菜式唔啱，不能自選：',
+    en: 'This set includes fixed dishes that do not fit and cannot be changed:',
+  },
+  change: { zh: '更改揀法', en: 'Change your choices' },
+} satisfies Record<string, Text>
+
+/** Example: 唔啱：含花生. */
+export const misfitText = ({ zh, en }: Text): Text => ({ zh: `唔啱：${zh}`, en: `Does not fit: ${en}` })

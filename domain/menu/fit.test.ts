@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { allergens } from '#domain/menu/allergens.ts'
 import { cents } from '#domain/money.ts'
 import { randomMenu } from '#tests/support/store/random-menu.ts'
-import { clashesOf, exclusions, type FoodNeeds, isFit, onlyDiets, setFit } from './fit.ts'
+import { clashesOf, exclusions, type FoodNeeds, fittingDefaults, isFit, onlyDiets, setFit } from './fit.ts'
 import { addDish, groupState } from './menu-selection.ts'
 
 const noNeeds: FoodNeeds = { without: [], only: null }
@@ -34,10 +34,11 @@ const groupsOfSet = randomMenu(['one.webp', 'two.webp']).chain(({ dishes, setMen
 const order = { all: 2, fewer: 1, short: 0 }
 
 describe('the fit of a set', () => {
-  test('is whole for guests who eat everything', () => {
+  test('is whole for guests who eat everything, with its own default dishes', () => {
     fc.assert(
       fc.property(groupsOfSet, (groups) => {
         expect(setFit({ groups }, noNeeds)).toMatchObject({ state: 'all', misfits: [] })
+        for (const group of groups) expect(fittingDefaults(group, () => true)).toEqual(group.defaults)
       }),
     )
   })
@@ -72,6 +73,31 @@ describe('the fit of a set', () => {
         if (required.length > 0)
           expect(fit.state === 'short').toBe(fit.groups.some(({ isFilled }) => !isFilled))
         expect(fit.state === 'all').toBe(fit.misfits.length === 0)
+      }),
+    )
+  })
+
+  test('replaces default dishes only by fitting ones that cost no more, and adds none', () => {
+    fc.assert(
+      fc.property(groupsOfSet, needs, (groups, wish) => {
+        for (const group of groups) {
+          const byId = new Map(group.dishes.map((each) => [each.dish.id, each]))
+          const fits = (id: string) => {
+            const choice = byId.get(id)
+            return choice !== undefined && isFit(choice.dish, wish)
+          }
+          const defaults = fittingDefaults(group, fits)
+          const isFixed = !group.repeatable && group.min === group.max
+          if (isFixed && group.dishes.length === group.max) {
+            expect(defaults).toEqual(group.defaults)
+            continue
+          }
+          expect(defaults.filter((id) => !fits(id))).toEqual([])
+          expect(new Set(defaults).size).toBe(defaults.length)
+          expect(defaults.length).toBeLessThanOrEqual(group.defaults.length)
+          const dearest = Math.max(0, ...group.defaults.map((id) => byId.get(id)?.extra ?? 0))
+          for (const id of defaults) expect(byId.get(id)?.extra).toBeLessThanOrEqual(dearest)
+        }
       }),
     )
   })

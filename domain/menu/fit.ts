@@ -1,6 +1,7 @@
 /** Which dishes of a set its guests can eat, by what the shop declares; nothing is promised about traces. */
 import { type Allergen, allergens } from '#domain/menu/allergens.ts'
-import type { Dish, DishGroup } from './catalogue.ts'
+import type { Dish, DishGroup, GroupDish } from './catalogue.ts'
+import { isFixed } from './menu-selection.ts'
 
 /** Foods that guests leave out without an allergy; the first two are ids of `contains`. */
 export const avoidedFoods = ['pork', 'beef', 'spicy'] as const
@@ -79,4 +80,32 @@ function groupFit<Group extends FitGroup>(group: Group, needs: FoodNeeds): Group
   const fitting = group.dishes.filter(({ dish }) => isFit(dish, needs)).length
   const isFilled = group.repeatable ? group.min === 0 || fitting > 0 : fitting >= group.min
   return { group, needed: group.min, fitting, isFilled }
+}
+
+type DefaultsGroup = Pick<DishGroup, 'min' | 'max' | 'repeatable' | 'defaults'> & {
+  readonly dishes: readonly (Pick<GroupDish, 'extra'> & { readonly dish: { readonly id: string } })[]
+}
+
+/** Replaces defaults that do not fit by dishes that do and cost no more; dishes of a fixed group stay. */
+export function fittingDefaults(group: DefaultsGroup, fits: (dishId: string) => boolean): readonly string[] {
+  if (isFixed(group)) return group.defaults
+  const stay = new Set(group.defaults.filter(fits))
+  for (const choice of group.defaults) {
+    if (stay.has(choice)) continue
+    const instead = replacement(group, choice, fits, (dishId) => stay.has(dishId))
+    if (instead) stay.add(instead)
+  }
+  return [...stay]
+}
+
+/** The first dish of the group that fits, is not chosen yet and costs no more; null if there is none. */
+export function replacement(
+  { dishes }: Pick<DefaultsGroup, 'dishes'>,
+  dishId: string,
+  fits: (dishId: string) => boolean,
+  isChosen: (dishId: string) => boolean,
+): string | null {
+  const limit = dishes.find(({ dish }) => dish.id === dishId)?.extra ?? 0
+  const instead = dishes.find(({ dish, extra }) => fits(dish.id) && !isChosen(dish.id) && extra <= limit)
+  return instead?.dish.id ?? null
 }

@@ -5,7 +5,6 @@ import { exclusions, onlyDiets } from './fit.ts'
 import {
   choicesOf,
   type MenuFilter,
-  maxBudget,
   menuQuery,
   noFilter,
   readMenuFilter,
@@ -18,7 +17,7 @@ const filters: fc.Arbitrary<MenuFilter> = fc.record({
   without: fc.subarray([...exclusions]),
   only: fc.constantFrom(null, ...onlyDiets),
   guests: fc.option(fc.integer({ min: 1, max: 2000 })),
-  budget: fc.option(fc.integer({ min: 1, max: maxBudget })),
+  budget: fc.option(fc.integer({ min: 1, max: 9_999 })),
   occasion: fc.option(fc.string({ minLength: 1, maxLength: 20 })),
 })
 
@@ -45,9 +44,9 @@ test('the choices of a filter can be removed one by one until none is left', () 
 })
 
 test('an address is read in any order, and what it misspells is left out', () => {
-  const query = '?budget=abc&no=crustacean,nothing,peanut,peanut&only=meat&guests=-2&for='
+  const query = '?budget=abc&no=crustacean,nothing,peanut,peanut&only=meat&guests=many&for='
   expect(menuQuery(read(query))).toBe('?no=crustacean,peanut')
-  expect(menuQuery(read('?guests=020&budget=99999'))).toBe('?guests=20')
+  expect(menuQuery(read('?guests=０20&budget=99999'))).toBe('?guests=20')
   expect(menuQuery(read('?'))).toBe('')
 })
 

@@ -1,6 +1,7 @@
 /** The filter of the menu, and its form in the address: ?no=peanut,crustacean&only=vegetarian&guests=20&budget=150. */
 import { guestLimits, maxNameLength, type ParameterLimits } from '#domain/input-limits.ts'
 import { type Cents, cents } from '#domain/money.ts'
+import { wholeOf } from '#domain/typed-figures.ts'
 import type { SetMenu } from './catalogue.ts'
 import { type Exclusion, exclusions, type FoodNeeds, onlyDiets } from './fit.ts'
 
@@ -14,7 +15,7 @@ export interface MenuFilter extends FoodNeeds {
 
 export const noFilter: MenuFilter = { without: [], only: null, guests: null, budget: null, occasion: null }
 
-export const maxBudget = 9_999
+const maxBudget = 9_999
 
 /** Lenient, because a form without script sends empty fields too. */
 export const menuParameters = {
@@ -41,8 +42,8 @@ export function readMenuFilter(parameter: (name: MenuParameter) => string | null
 }
 
 function figureOf(text: string | null, max: number): number | null {
-  const number = text !== null && /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0
-  return number >= 1 && number <= max ? number : null
+  const number = text === null ? null : wholeOf(text)
+  return number !== null && number >= 1 && number <= max ? number : null
 }
 
 /** One spelling for each filter; empty without one. */

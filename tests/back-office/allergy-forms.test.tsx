@@ -41,7 +41,7 @@ const customer: Form = async (choices) => {
   const { input, rules, quote: orderQuote } = await quoteOrder()
   const attempt = openAttempt(null, input.draft.lines, 'set', () => input.idempotencyKey)
   const dialog = { ...attempt.dialog, needs: { ...attempt.dialog.needs, allergens: choices } }
-  const current = { attempt: { ...attempt, dialog }, rules, quote: orderQuote }
+  const current = { attempt: { ...attempt, dialog }, rules, quote: orderQuote, dispatch: () => {} }
   return textOf(renderToString(<AllergyWarning current={current} onChangeDishes={() => {}} />))
 }
 

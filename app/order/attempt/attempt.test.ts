@@ -43,6 +43,26 @@ describe('opening the order dialog', () => {
   })
 })
 
+test('a form without allergies starts from those of this visit, and one with its own keeps them', () => {
+  const opened = openAttempt(null, [line], 'set', () => 'first', ['peanut'])
+  expect(opened.dialog.needs.allergens).toEqual(['peanut'])
+  const other = openAttempt(opened, [{ ...line, setId: 4 }], 'set', () => 'new', ['egg'])
+  expect(other.dialog.needs.allergens).toEqual(['peanut'])
+})
+
+test('a swap replaces a dish in one line and keeps its number', () => {
+  const swap = {
+    groupId: 'salad',
+    dishId: 'greek',
+    dish: { zh: '', en: '' },
+    insteadId: 'caesar',
+    instead: { zh: '', en: '' },
+  }
+  const attempt = orderAttempt(openFirst(), { type: 'swapDish', line: 0, swap })
+  expect(attempt.lines).toEqual([{ ...line, selection: { salad: { caesar: 1 } } }])
+  expect(orderAttempt(attempt, { type: 'swapDish', line: 1, swap }).lines).toEqual(attempt.lines)
+})
+
 describe('the stored attempt', () => {
   test('is read back as it was written', () => {
     expect(readAttempt(JSON.stringify(openFirst()))).toEqual(openFirst())

@@ -1,4 +1,6 @@
 /** An attempt lasts from opening the dialog to the placed order. */
+import type { Allergen } from '#domain/menu/allergens.ts'
+import { type DishSwap, swapDish } from '#domain/ordering/dish-swaps.ts'
 import type { Fulfilment, OrderDraft, OrderLine } from '#domain/ordering/order.ts'
 import {
   closedDialog,
@@ -36,26 +38,38 @@ export type OrderEvent =
   | OrderDialogEvent
   | { readonly type: 'chooseWay'; readonly way: Fulfilment }
   | { readonly type: 'changeQuantity'; readonly line: number; readonly quantity: number }
+  | { readonly type: 'swapDish'; readonly line: number; readonly swap: DishSwap }
   | { readonly type: 'choosePayment'; readonly paymentMethod: PaymentMethod }
   | { readonly type: 'send'; readonly key: string; readonly body: string }
   | { readonly type: 'answered'; readonly outcome: SentOrder['outcome'] }
 
-/** Equal lines continue an earlier attempt; other lines start at the first step with the earlier input. */
+/**
+ * Equal lines continue an earlier attempt; other lines start at the first step with the earlier input.
+ * @param allergens of this visit's guests, for a form without any
+ */
 export function openAttempt(
   earlier: OrderAttempt | null,
   lines: readonly OrderLine[],
   from: OrderOrigin,
   newKey: () => string,
+  allergens: readonly Allergen[] = [],
 ): OrderAttempt {
   if (earlier && JSON.stringify(earlier.opened) === JSON.stringify(lines)) {
     return { ...earlier, from }
   }
   const dialog = earlier?.dialog ?? closedDialog
+  const { needs } = dialog
   return {
     lines,
     opened: lines,
     from,
-    dialog: { ...dialog, step: 'orderContent', errors: {}, message: null },
+    dialog: {
+      ...dialog,
+      needs: needs.allergens.length > 0 ? needs : { ...needs, allergens },
+      step: 'orderContent',
+      errors: {},
+      message: null,
+    },
     way: earlier?.way ?? 'delivery',
     paymentMethod: earlier?.paymentMethod ?? null,
     key: newKey(),
@@ -69,6 +83,13 @@ export function orderAttempt(attempt: OrderAttempt, event: OrderEvent): OrderAtt
       return { ...attempt, way: event.way }
     case 'changeQuantity':
       return { ...attempt, lines: withQuantity(attempt.lines, event.line, event.quantity) }
+    case 'swapDish':
+      return {
+        ...attempt,
+        lines: attempt.lines.map((line, index) =>
+          index === event.line ? { ...line, selection: swapDish(line.selection, event.swap) } : line,
+        ),
+      }
     case 'choosePayment':
       return { ...attempt, paymentMethod: event.paymentMethod }
     case 'send':

@@ -1,7 +1,9 @@
 import { type Dispatch, useEffect, useMemo, useReducer, useState } from 'react'
+import { visitNeeds } from '#app/browser/visit-needs.ts'
 import { loadOrdering, loadPromotion, type OrderingData } from '#app/http/ordering.ts'
 import type { CodeChoice } from '#content/ordering/coupon.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
+import { allergens } from '#domain/menu/allergens.ts'
 import { lineProblems } from '#domain/menu/orderable.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import { decideOrder } from '#domain/ordering/decide-order.ts'
@@ -142,5 +144,12 @@ export function newKey(): string {
 }
 
 function startAttempt({ lines, from }: OrderRequest): OrderAttempt {
-  return openAttempt(loadAttempt(), lines, from, newKey)
+  const without = visitNeeds().without
+  return openAttempt(
+    loadAttempt(),
+    lines,
+    from,
+    newKey,
+    allergens.filter((each) => without.includes(each)),
+  )
 }

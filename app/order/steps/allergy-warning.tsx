@@ -3,24 +3,25 @@ import { dishesPath, hasSeveralSets } from '#app/order/edit-dishes.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { dishesWith, undeclaredAllergies } from '#content/ordering/allergy.ts'
+import { dishesWith, swapText, undeclaredAllergies } from '#content/ordering/allergy.ts'
 import { needsTexts } from '#content/ordering/needs.ts'
 import { changeDishesOf, order } from '#content/ordering/order.ts'
 import { between } from '#content/phrases.ts'
 import { isFixed } from '#domain/menu/menu-selection.ts'
 import type { PricedLine } from '#domain/menu/price-line.ts'
 import { allergyMatchesOf } from '#domain/ordering/allergy-matches.ts'
+import { dishSwaps } from '#domain/ordering/dish-swaps.ts'
 import type { BringsDishes } from '#domain/ordering/dishes-of-order.ts'
 import css from './allergy-warning.module.css'
 
 interface AllergyWarningProps {
-  readonly current: Pick<Order, 'attempt' | 'rules' | 'quote'>
+  readonly current: Pick<Order, 'attempt' | 'dispatch' | 'rules' | 'quote'>
   readonly onChangeDishes: () => void
 }
 
 export function AllergyWarning({ current, onChangeDishes }: AllergyWarningProps) {
   const text = useText()
-  const { attempt, rules, quote } = current
+  const { attempt, dispatch, rules, quote } = current
   const { allergens } = attempt.dialog.needs
   if (allergens.length === 0) return null
   const matchesIn = (part: BringsDishes<PricedLine>) =>
@@ -47,6 +48,17 @@ export function AllergyWarning({ current, onChangeDishes }: AllergyWarningProps)
             <div key={index} className={css.set}>
               {quote.lines.length > 1 && <b>{name}</b>}
               <p>{matches.map((match) => text(dishesWith(match))).join(text(between.lists))}</p>
+              {orderLine &&
+                dishSwaps(set, orderLine.selection, allergens).map((swap) => (
+                  <Button
+                    key={swap.dishId}
+                    kind="quiet"
+                    size="s"
+                    onClick={() => dispatch({ type: 'swapDish', line: index, swap })}
+                  >
+                    {text(swapText(swap))}
+                  </Button>
+                ))}
               {set.groups.every(isFixed) ? (
                 <p>{text(needsTexts.fixedDishes)}</p>
               ) : orderLine && hasSeveralSets(attempt) ? (

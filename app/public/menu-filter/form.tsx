@@ -5,9 +5,8 @@ import { Island } from '#app/ui/islands/island.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { dietNames, exclusionNames, menuFilter } from '#content/pages/menu-filter.ts'
 import { capitalise } from '#content/phrases.ts'
-import { guestLimits } from '#domain/input-limits.ts'
 import { avoidedFoods, type Exclusion, onlyDiets } from '#domain/menu/fit.ts'
-import { type MenuFilter, type MenuParameter, maxBudget } from '#domain/menu/menu-filter.ts'
+import { type MenuFilter, type MenuParameter, menuParameters } from '#domain/menu/menu-filter.ts'
 import { callLink, withoutCountryCode } from '#domain/shop/chat-message.ts'
 import css from './form.module.css'
 import type { FilterFormView } from './view.ts'
@@ -63,20 +62,20 @@ export function FilterForm({ view, filter, isBesideResults }: FilterFormProps) {
               <label>
                 {text(menuFilter.guests)}
                 <input
-                  type="number"
                   name={field('guests')}
-                  min={1}
-                  max={guestLimits.max}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={menuParameters.guests.letters}
                   defaultValue={filter.guests ?? ''}
                 />
               </label>
               <label>
                 {text(menuFilter.budget)}
                 <input
-                  type="number"
                   name={field('budget')}
-                  min={1}
-                  max={maxBudget}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={menuParameters.budget.letters}
                   defaultValue={filter.budget ?? ''}
                 />
               </label>
