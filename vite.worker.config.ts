@@ -6,7 +6,7 @@ import { quiet } from './scripts/bundling/quiet.ts'
 const entries = [
   'app/islands/cart.tsx',
   'app/islands/set-page.tsx',
-  'app/set/chooser.tsx',
+  'app/set/visit-chooser.tsx',
   'app/ui/islands/take-over.tsx',
   'app/cart/toast.tsx',
 ]
