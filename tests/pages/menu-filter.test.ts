@@ -56,7 +56,9 @@ describe.each(langs)('the filtered menu in %s', (lang) => {
     })
     const ticked = all(document, 'form input[checked]').map((each) => each.getAttribute('value'))
     expect(ticked.toSorted()).toEqual(['crustacean', 'peanut', 'vegetarian'])
-    const values = all(document, 'form :is(input[name=guests], input[name=budget])').map((each) => each.getAttribute('value'))
+    const values = all(document, 'form :is(input[name=guests], input[name=budget])').map((each) =>
+      each.getAttribute('value'),
+    )
     expect(values).toEqual(['20', '150'])
     expect(one(document, 'form option[selected]').getAttribute('value')).toBe('party-sets')
     const choices = all(document, '[data-part=choices] a')
