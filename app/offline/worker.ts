@@ -107,6 +107,12 @@ const savesOrder: SerwistPlugin = {
 const expires = (maxEntries: number, days: number, purgeOnQuotaError = false) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * daySeconds, purgeOnQuotaError })
 
+/** Looking for what is over with each file would delay the page. */
+function expiresOnSave(...limits: Parameters<typeof expires>): SerwistPlugin {
+  const plugin = expires(...limits)
+  return { cacheDidUpdate: (update) => plugin.cacheDidUpdate(update) }
+}
+
 const strategies: Readonly<Record<Treatment, Strategy>> = {
   page: new ServerFirst({
     cacheName: cacheNames.page,
@@ -132,12 +138,12 @@ const strategies: Readonly<Record<Treatment, Strategy>> = {
   asset: new CacheFirst({
     cacheName: cacheNames.asset,
     matchOptions,
-    plugins: [onlyIf(isWhole), expires(200, 60)],
+    plugins: [onlyIf(isWhole), expiresOnSave(200, 60)],
   }),
   picture: new CacheFirst({
     cacheName: cacheNames.picture,
     matchOptions,
-    plugins: [onlyIf(isWhole), expires(200, 30, true)],
+    plugins: [onlyIf(isWhole), expiresOnSave(200, 30, true)],
   }),
 }
 

@@ -77,3 +77,11 @@ test('a response that arrives after sign-out is not saved', async () => {
   await keeping
   expect([...cacheByName.values()].flatMap((copies) => [...copies.values()])).toEqual([])
 })
+
+test('a sign-out without a worker of the run sheet leaves the worker of the public site', async () => {
+  const unregister = vi.fn()
+  const getRegistration = async () => ({ scope: 'https://shop.test/', unregister })
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration } })
+  await forgetSheets()
+  expect(unregister).not.toHaveBeenCalled()
+})
