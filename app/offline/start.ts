@@ -9,13 +9,12 @@ export async function startOffline(): Promise<void> {
   if (!worker) return
   const bar = document.querySelector<HTMLElement>('[data-saved-at]')
   if (bar) watchConnection(bar)
-  const isFirst = worker.controller === null
   try {
     if (document.querySelector('[data-offline]')) await showWhatIsSaved()
-    if (isFirst) await worker.register('/sw.js')
+    if (worker.controller === null) await worker.register('/sw.js')
     const { active } = await worker.ready
     const notify = (seen: SeenPage) => active?.postMessage(seen)
-    if (isFirst) notify({ page: addressWithoutHash(), parts: partsOfPage(), needsBasket: false })
+    if (!cameThroughWorker()) notify({ page: addressWithoutHash(), parts: partsOfPage(), needsBasket: false })
     const saveBasket = () => {
       if (!needsBasket()) return
       notify({ page: null, parts: [], needsBasket: true })
@@ -26,6 +25,12 @@ export async function startOffline(): Promise<void> {
   } catch {
     // Without storage, the shop works as it does without a worker.
   }
+}
+
+/** A worker may take over a page that was loaded before it. */
+function cameThroughWorker(): boolean {
+  const [page] = performance.getEntriesByType('navigation')
+  return page instanceof PerformanceNavigationTiming && page.workerStart > 0
 }
 
 const addressWithoutHash = () => location.origin + location.pathname + location.search
