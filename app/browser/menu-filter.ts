@@ -8,22 +8,26 @@ export function startMenuFilter(element: HTMLElement): void {
   const isResult = location.pathname === new URL(form.action).pathname
   if (isResult) rememberFilter(location.search)
   else fillIn(form, rememberedFilter())
-  form.addEventListener('submit', () => rememberFilter(queryOf(form)))
+  form.addEventListener('submit', () => rememberFilter(queryOf(form, 'needs')))
   addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a[data-clears]')) rememberFilter('')
   })
+  const show = resultsOf(form, isResult)
+  showSearch(form, show)
   if (!isResult) return
-  const fold = form.closest('details')
+  const fold = form.querySelector('details')
   if (fold) {
     fold.open ||= matchMedia('(min-width: 768px)').matches
     fold.dataset.ready = ''
   }
-  showChanges(form)
+  form.addEventListener('change', show)
 }
 
-function queryOf(form: HTMLFormElement): string {
+/** A search is not remembered. */
+function queryOf(form: HTMLFormElement, what: 'all' | 'needs'): string {
   const data = new FormData(form)
-  return menuQuery(readMenuFilter((name: MenuParameter) => data.getAll(name).join(',') || null))
+  const filter = readMenuFilter((name: MenuParameter) => data.getAll(name).join(',') || null)
+  return menuQuery(what === 'needs' ? { ...filter, search: null } : filter)
 }
 
 /** Opens the form too, so that the choices are seen. */
@@ -39,30 +43,57 @@ function fillIn(form: HTMLFormElement, query: string) {
       control.checked = control.value === (parameters.get(control.name) ?? '')
     else control.value = parameters.get(control.name) ?? ''
   }
-  const fold = form.closest('details')
+  const fold = form.querySelector('details')
   if (fold) fold.open = true
 }
 
-function showChanges(form: HTMLFormElement) {
+/** The menu itself stays beside its address, for a search that is cleared. */
+function resultsOf(form: HTMLFormElement, isResult: boolean): () => Promise<void> {
+  const menu = { path: location.pathname, results: partOf(document, 'results') }
+  const whole = [...(menu.results?.childNodes ?? [])]
   let request = new AbortController()
-  form.addEventListener('change', async () => {
-    const query = queryOf(form)
-    rememberFilter(query)
-    // Without a choice the server leads to the menu.
-    if (query === '') return form.requestSubmit()
+  return async () => {
+    const query = queryOf(form, 'all')
+    rememberFilter(queryOf(form, 'needs'))
     request.abort()
     request = new AbortController()
+    if (query === '') {
+      // Without a choice the server leads to the menu.
+      if (isResult) return form.requestSubmit()
+      menu.results?.replaceChildren(...whole)
+      history.replaceState(history.state, '', menu.path)
+      return
+    }
     try {
       const response = await fetch(form.action + query, { signal: request.signal })
       if (!response.ok) throw new Error(String(response.status))
       const page = new DOMParser().parseFromString(await response.text(), 'text/html')
       for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
-        const next = page.querySelector(`[data-part="${part.dataset.part}"]`)
+        const next = partOf(page, part.dataset.part ?? '')
         if (next) part.replaceChildren(...next.childNodes)
       }
       history.replaceState(history.state, '', form.action + query)
     } catch {
       if (!request.signal.aborted) form.requestSubmit()
     }
+  }
+}
+
+const partOf = (page: Document, name: string) => page.querySelector(`[data-part="${name}"]`)
+
+/** In milliseconds; a quick typist sends one request for several letters. */
+const searchPause = 150
+
+function showSearch(form: HTMLFormElement, show: () => Promise<void>) {
+  const field = form.querySelector<HTMLInputElement>('input[type=search]')
+  let timer = 0
+  const showSoon = () => {
+    clearTimeout(timer)
+    timer = window.setTimeout(show, searchPause)
+  }
+  // Until its composition ends, a word is not what the guest means.
+  field?.addEventListener('input', (event) => {
+    if (!(event instanceof InputEvent && event.isComposing)) showSoon()
   })
+  field?.addEventListener('compositionend', showSoon)
 }

@@ -5,6 +5,8 @@ import type { FilterChoice, MenuFilter } from '#domain/menu/menu-filter.ts'
 import type { Text } from '#domain/text.ts'
 
 export const menuFilter = {
+  search: { zh: '搵菜式或套餐', en: 'Find a dish or a set' },
+  searchGo: { zh: '搵', en: 'Find' },
   open: { zh: '有咩唔食得？', en: 'What should we leave out?' },
   openMore: { zh: '敏感、素食、人數、預算', en: 'Allergies, diets, guests, budget' },
   title: { zh: '餐牌：揀啱食嘅套餐', en: 'The menu: sets that suit you' },
@@ -83,8 +85,8 @@ export const stateCounts: Readonly<Record<FitState, Text>> = {
 }
 
 export const setsLeftOut = (count: number): Text => ({
-  zh: `另有 ${count} 款唔合人數、預算或場合`,
-  en: `${countOf(count, ['set', 'sets'])} left out by guests, budget or occasion`,
+  zh: `另有 ${count} 款唔合揀法`,
+  en: `${countOf(count, ['other set', 'other sets'])} left out`,
 })
 
 export function choiceName(choice: FilterChoice, filter: MenuFilter, occasion: Text): Text {
@@ -101,6 +103,8 @@ export function choiceName(choice: FilterChoice, filter: MenuFilter, occasion: T
       return { zh: `每位 $${filter.budget} 內`, en: `Up to $${filter.budget} per guest` }
     case 'occasion':
       return occasion
+    case 'search':
+      return { zh: `搵「${filter.search}」`, en: `Search: ${filter.search}` }
   }
 }
 
@@ -143,6 +147,9 @@ export const servingText = (guests: number, units: Text, perHead: string): Text 
   zh: `${guests} 位要 ${units.zh}，每位約 ${perHead}`,
   en: `${units.en} for ${countOf(guests, ['guest', 'guests'])}, about ${perHead} each`,
 })
+
+/** Before the names of dishes that a search found. */
+export const hasDishes: Text = { zh: '有', en: 'With ' }
 
 export const nothingTitle = (count: number, needs: boolean): Text =>
   count === 0 || !needs

@@ -19,6 +19,7 @@ const filters: fc.Arbitrary<MenuFilter> = fc.record({
   guests: fc.option(fc.integer({ min: 1, max: 2000 })),
   budget: fc.option(fc.integer({ min: 1, max: 9_999 })),
   occasion: fc.option(fc.string({ minLength: 1, maxLength: 20 })),
+  search: fc.option(fc.stringMatching(/^[a-z春卷&?=%]{1,20}$/)),
 })
 
 const read = (query: string) => {

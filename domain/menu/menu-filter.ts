@@ -11,9 +11,18 @@ export interface MenuFilter extends FoodNeeds {
   readonly budget: number | null
   /** Id of the category. */
   readonly occasion: string | null
+  /** Words of a set's or a dish's name. */
+  readonly search: string | null
 }
 
-export const noFilter: MenuFilter = { without: [], only: null, guests: null, budget: null, occasion: null }
+export const noFilter: MenuFilter = {
+  without: [],
+  only: null,
+  guests: null,
+  budget: null,
+  occasion: null,
+  search: null,
+}
 
 const maxBudget = 9_999
 
@@ -24,6 +33,7 @@ export const menuParameters = {
   guests: { letters: 10 },
   budget: { letters: 10 },
   for: { letters: maxNameLength },
+  q: { letters: 60 },
 } as const satisfies ParameterLimits
 
 export type MenuParameter = keyof typeof menuParameters
@@ -38,6 +48,8 @@ export function readMenuFilter(parameter: (name: MenuParameter) => string | null
     guests: figureOf(parameter('guests'), guestLimits.max),
     budget: figureOf(parameter('budget'), maxBudget),
     occasion: parameter('for') || null,
+    // Half a character has no spelling in an address.
+    search: parameter('q')?.trim().toWellFormed() || null,
   }
 }
 
@@ -47,13 +59,14 @@ function figureOf(text: string | null, max: number): number | null {
 }
 
 /** One spelling for each filter; empty without one. */
-export function menuQuery({ without, only, guests, budget, occasion }: MenuFilter): string {
+export function menuQuery({ without, only, guests, budget, occasion, search }: MenuFilter): string {
   const values: Readonly<Record<MenuParameter, string | number | null>> = {
     no: without.length > 0 ? without.join(',') : null,
     only,
     guests,
     budget,
     for: occasion && encodeURIComponent(occasion),
+    q: search && encodeURIComponent(search),
   }
   const parts = Object.entries(values).flatMap(([name, value]) =>
     value === null ? [] : [`${name}=${value}`],
@@ -66,10 +79,12 @@ export const isFiltered = (filter: MenuFilter): boolean => menuQuery(filter) !==
 /** One choice that a guest can remove. */
 export type FilterChoice =
   | { readonly kind: 'without'; readonly value: Exclusion }
-  | { readonly kind: 'only' | 'guests' | 'budget' | 'occasion' }
+  | { readonly kind: 'only' | 'guests' | 'budget' | 'occasion' | 'search' }
 
 export function choicesOf(filter: MenuFilter): readonly FilterChoice[] {
-  const single = (['only', 'guests', 'budget', 'occasion'] as const).filter((kind) => filter[kind] !== null)
+  const single = (['only', 'guests', 'budget', 'occasion', 'search'] as const).filter(
+    (kind) => filter[kind] !== null,
+  )
   return [
     ...filter.without.map((value) => ({ kind: 'without' as const, value })),
     ...single.map((kind) => ({ kind })),

@@ -50,6 +50,25 @@ test(
   },
 )
 
+test(
+  'a dish is found on the menu while it is typed, and clearing the field brings the menu back',
+  alsoOnPhones,
+  async ({ page }) => {
+    await page.goto('/menu/')
+    const field = page.getByRole('searchbox', { name: menuFilter.search.zh })
+    const cards = page.locator('main a[data-opens=set]')
+    const before = await cards.count()
+    await field.pressSequentially('扬州炒饭')
+    await expect(page).toHaveURL(/\/menu\/filter\/\?q=/)
+    await expect(cards.first()).toContainText('有揚州炒飯')
+    await expect(field).toBeFocused()
+    await expectAccessible(page, betweenHeaderAndFooter)
+    await field.fill('')
+    await expect(page).toHaveURL(/\/menu\/$/)
+    await expect(cards).toHaveCount(before)
+  },
+)
+
 test('a visit keeps the choices: the menu ticks them, sets mark dishes, and the order form names and swaps them', async ({
   page,
 }) => {

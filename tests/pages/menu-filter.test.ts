@@ -46,6 +46,21 @@ describe.each(langs)('the filtered menu in %s', (lang) => {
     expect(fewer && all(fewer, 's').length).toBeGreaterThan(0)
   })
 
+  test('finds sets by a dish in any spelling, and names the dish on cards whose set is called otherwise', async () => {
+    const spellings = { zh: ['揚州炒飯', '扬州炒饭'], en: ['yeung chow', 'CHOW yeung'] }[lang]
+    const found = await Promise.all(
+      spellings.map(async (search) => {
+        const document = await read({ ...noFilter, search })
+        expect(one(document, 'input[type=search]').getAttribute('value')).toBe(search)
+        return textsOf(document, 'main a[data-opens=set]')
+      }),
+    )
+    expect(found[0]?.length).toBeGreaterThan(0)
+    expect(found[1]).toEqual(found[0])
+    for (const card of found[0] ?? [])
+      expect(card).toMatch(lang === 'zh' ? /有揚州炒飯/ : /With Yeung ?Chow/i)
+  })
+
   test('has a form that states the choices, and a link that removes each and all', async () => {
     const document = await read({
       ...nuts,

@@ -27,76 +27,94 @@ export function FilterForm({ view, filter, isBesideResults }: FilterFormProps) {
   const { allergens, occasions, hotline } = view
   return (
     <Island name="menu-filter">
-      <details className={isBesideResults ? `${css.filter} ${css.wide}` : css.filter}>
-        <summary>
-          <b>{text(menuFilter.open)}</b>
-          <span>{text(menuFilter.openMore)}</span>
-          <Icon name="plus" />
-        </summary>
-        <form className={css.form} action={pagePath('menu-filter', lang)}>
-          <fieldset className={css.row}>
-            <legend>{text(menuFilter.only)}</legend>
-            <div className={css.diets}>
-              <label>
-                <input type="radio" name={field('only')} value="" defaultChecked={filter.only === null} />
-                <span>{text(menuFilter.anything)}</span>
-              </label>
-              {onlyDiets.map((diet) => (
-                <label key={diet}>
-                  <input
-                    type="radio"
-                    name={field('only')}
-                    value={diet}
-                    defaultChecked={filter.only === diet}
-                  />
-                  <span>{text(dietNames[diet])}</span>
+      <form action={pagePath('menu-filter', lang)}>
+        <div className={css.search}>
+          <label>
+            <span>{text(menuFilter.search)}</span>
+            <input
+              type="search"
+              name={field('q')}
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={menuParameters.q.letters}
+              defaultValue={filter.search ?? ''}
+            />
+          </label>
+          <Button type="submit" kind="ink" size="s">
+            {text(menuFilter.searchGo)}
+          </Button>
+        </div>
+        <details className={isBesideResults ? `${css.filter} ${css.wide}` : css.filter}>
+          <summary>
+            <b>{text(menuFilter.open)}</b>
+            <span>{text(menuFilter.openMore)}</span>
+            <Icon name="plus" />
+          </summary>
+          <div className={css.form}>
+            <fieldset className={css.row}>
+              <legend>{text(menuFilter.only)}</legend>
+              <div className={css.diets}>
+                <label>
+                  <input type="radio" name={field('only')} value="" defaultChecked={filter.only === null} />
+                  <span>{text(menuFilter.anything)}</span>
                 </label>
-              ))}
-            </div>
-          </fieldset>
-          <Ticks title={text(menuFilter.without)} all={avoidedFoods} filter={filter} />
-          <Ticks title={text(menuFilter.allergy)} all={allergens} filter={filter} />
-          <div className={css.row}>
-            <b aria-hidden="true">{text(menuFilter.party)}</b>
-            <div className={css.figures}>
-              <label>
-                {text(menuFilter.guests)}
-                <input
-                  name={field('guests')}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  maxLength={menuParameters.guests.letters}
-                  defaultValue={filter.guests ?? ''}
-                />
-              </label>
-              <label>
-                {text(menuFilter.budget)}
-                <input
-                  name={field('budget')}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  maxLength={menuParameters.budget.letters}
-                  defaultValue={filter.budget ?? ''}
-                />
-              </label>
-              <label>
-                {text(menuFilter.occasion)}
-                <select name={field('for')} defaultValue={filter.occasion ?? ''}>
-                  <option value="">{text(menuFilter.everyOccasion)}</option>
-                  {occasions.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              <Button type="submit" kind="ink" size="s">
-                {text(menuFilter.submit)}
-              </Button>
+                {onlyDiets.map((diet) => (
+                  <label key={diet}>
+                    <input
+                      type="radio"
+                      name={field('only')}
+                      value={diet}
+                      defaultChecked={filter.only === diet}
+                    />
+                    <span>{text(dietNames[diet])}</span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+            <Ticks title={text(menuFilter.without)} all={avoidedFoods} filter={filter} />
+            <Ticks title={text(menuFilter.allergy)} all={allergens} filter={filter} />
+            <div className={css.row}>
+              <b aria-hidden="true">{text(menuFilter.party)}</b>
+              <div className={css.figures}>
+                <label>
+                  {text(menuFilter.guests)}
+                  <input
+                    name={field('guests')}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    maxLength={menuParameters.guests.letters}
+                    defaultValue={filter.guests ?? ''}
+                  />
+                </label>
+                <label>
+                  {text(menuFilter.budget)}
+                  <input
+                    name={field('budget')}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    maxLength={menuParameters.budget.letters}
+                    defaultValue={filter.budget ?? ''}
+                  />
+                </label>
+                <label>
+                  {text(menuFilter.occasion)}
+                  <select name={field('for')} defaultValue={filter.occasion ?? ''}>
+                    <option value="">{text(menuFilter.everyOccasion)}</option>
+                    {occasions.map(({ id, name }) => (
+                      <option key={id} value={id}>
+                        {name}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                <Button type="submit" kind="ink" size="s">
+                  {text(menuFilter.submit)}
+                </Button>
+              </div>
             </div>
           </div>
-        </form>
-      </details>
+        </details>
+      </form>
       <p className={css.traces}>
         <Icon name="warn" size={18} />
         <span>

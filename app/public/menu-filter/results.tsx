@@ -10,6 +10,7 @@ import {
   goneWords,
   groupLeads,
   groupTitles,
+  hasDishes,
   menuFilter,
   nothingLead,
   nothingTitle,
@@ -99,7 +100,7 @@ function Section({ state = 'all', title, lead, cards, children }: SectionProps) 
 
 function FitCard({ card }: { readonly card: FitCardView }) {
   const text = useText()
-  const { state, fit, lack, serving } = card
+  const { state, fit, lack, serving, found } = card
   const classes = [narrow.narrow, css.card, state === 'short' && css.grey].filter(Boolean).join(' ')
   return (
     <SetCard
@@ -107,6 +108,12 @@ function FitCard({ card }: { readonly card: FitCardView }) {
       className={classes}
       go={
         <>
+          {found.length > 0 && (
+            <small className={css.serving}>
+              {text(hasDishes)}
+              {found.join(text(between.items))}
+            </small>
+          )}
           {serving && <small className={css.serving}>{serving}</small>}
           {fit && (
             <span className={`${css.fit} ${css[state]}`}>

@@ -16,6 +16,7 @@ import {
   suits,
   withoutChoice,
 } from '#domain/menu/menu-filter.ts'
+import { type SearchMatch, searchSet } from '#domain/menu/menu-search.ts'
 import { isGone } from '#domain/menu/orderable.ts'
 import { isListedIn } from '#domain/menu/set-lookup.ts'
 import { cents, formatMoney } from '#domain/money.ts'
@@ -61,6 +62,8 @@ export interface FitCardView extends CardView {
     readonly misfits: number
   } | null
   readonly lack: string | null
+  /** Names of dishes that the search found; two at most. */
+  readonly found: readonly string[]
   readonly serving: string | null
 }
 
@@ -79,6 +82,8 @@ export interface FilterResult {
   } | null
 }
 
+const noSearch: SearchMatch = { isNamed: true, dishes: [] }
+
 interface FilterContext {
   readonly categories: readonly MenuCategory[]
   readonly sets: readonly SetMenu[]
@@ -92,7 +97,11 @@ export function filterResult(filter: MenuFilter, context: FilterContext): Filter
   const { categories, lang } = context
   const onSale = context.sets
     .filter(({ published }) => published)
-    .map((set) => ({ set, fit: setFit(withoutGoneDishes(set, context), filter) }))
+    .flatMap((set) => {
+      const match = filter.search === null ? noSearch : searchSet(set, filter.search)
+      return match ? [{ set, match, fit: setFit(withoutGoneDishes(set, context), filter) }] : []
+    })
+    .toSorted((a, b) => Number(b.match.isNamed) - Number(a.match.isNamed))
   const matching = (wish: MenuFilter) =>
     onSale.filter(({ set }) => suits(set, wish) && (wish.occasion === null || isListedIn(set, wish.occasion)))
   const found = matching(filter)
@@ -105,13 +114,16 @@ export function filterResult(filter: MenuFilter, context: FilterContext): Filter
     const wish = withoutChoice(filter, choice)
     return { choice, wish, name: choiceName(choice, filter, occasion), href: filteredMenuPath(wish, lang) }
   })
-  const card = ({ set, fit }: (typeof onSale)[number]) => fitCardView(set, fit, filter, lang)
+  const card = ({ set, fit, match }: (typeof onSale)[number]) => ({
+    ...fitCardView(set, fit, filter, lang),
+    found: match.isNamed ? [] : match.dishes.slice(0, 2).map(({ name }) => name[lang]),
+  })
   return {
     choices: named.map(({ name, href }) => ({ name: name[lang], href })),
     counts,
     hasNeeds: hasNeeds(filter),
     cards: found.map(card),
-    leftOut: onSale.length - found.length,
+    leftOut: context.sets.filter(({ published }) => published).length - found.length,
     nothing:
       counts.all + counts.fewer > 0
         ? null
@@ -140,7 +152,7 @@ function fitCardView(
   fit: SetFit<SetMenu['groups'][number]>,
   filter: MenuFilter,
   lang: Lang,
-): FitCardView {
+): Omit<FitCardView, 'found'> {
   const { state, fitting, of, groups, misfits } = fit
   const { guests } = filter
   const serving = servingFor(set, guests)

@@ -18,7 +18,7 @@ export function MenuPage() {
     <>
       <MenuHead lead={lead} highlights={context} />
       {filter && <FilterForm view={filter} filter={noFilter} isBesideResults={false} />}
-      <div className={css.menu}>
+      <div className={css.menu} data-part="results">
         {tabs.length === 0 ? (
           <NothingOnSale chatHref={chatHref} />
         ) : (
