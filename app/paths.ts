@@ -205,7 +205,7 @@ export function isPrivatePath(pathname: string): boolean {
 /** These are the Chinese paths of private pages up to their first parameter. */
 export const privateStarts: readonly string[] = [
   '/staff/',
-  ...privatePages.map((page) => pages[page].replace(/:.*$/, '')),
+  ...new Set(privatePages.map((page) => pages[page].replace(/:.*$/, ''))),
 ]
 
 /** The version makes it cacheable for ever. */

@@ -49,8 +49,9 @@ function fillIn(form: HTMLFormElement, query: string) {
 
 /** The menu itself stays beside its address, for a search that is cleared. */
 function resultsOf(form: HTMLFormElement, isResult: boolean): () => Promise<void> {
-  const menu = { path: location.pathname, results: partOf(document, 'results') }
-  const whole = [...(menu.results?.childNodes ?? [])]
+  const path = location.pathname
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')]
+  const contents = parts.map((part) => [...part.childNodes])
   let request = new AbortController()
   return async () => {
     const query = queryOf(form, 'all')
@@ -60,16 +61,18 @@ function resultsOf(form: HTMLFormElement, isResult: boolean): () => Promise<void
     if (query === '') {
       // Without a choice the server leads to the menu.
       if (isResult) return form.requestSubmit()
-      menu.results?.replaceChildren(...whole)
-      history.replaceState(history.state, '', menu.path)
+      for (const [index, part] of parts.entries()) part.replaceChildren(...(contents[index] ?? []))
+      history.replaceState(history.state, '', path)
       return
     }
     try {
       const response = await fetch(form.action + query, { signal: request.signal })
       if (!response.ok) throw new Error(String(response.status))
-      const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-      for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
-        const next = partOf(page, part.dataset.part ?? '')
+      // The policy of this page refuses the styles of another.
+      const html = (await response.text()).replace(/<style>.*?<\/style>/s, '')
+      const page = new DOMParser().parseFromString(html, 'text/html')
+      for (const part of parts) {
+        const next = page.querySelector(`[data-part="${part.dataset.part}"]`)
         if (next) part.replaceChildren(...next.childNodes)
       }
       history.replaceState(history.state, '', form.action + query)
@@ -78,8 +81,6 @@ function resultsOf(form: HTMLFormElement, isResult: boolean): () => Promise<void
     }
   }
 }
-
-const partOf = (page: Document, name: string) => page.querySelector(`[data-part="${name}"]`)
 
 /** In milliseconds; a quick typist sends one request for several letters. */
 const searchPause = 150

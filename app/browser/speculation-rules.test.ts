@@ -26,6 +26,7 @@ test('any public page is rendered ahead, and menus and sets are fetched ahead', 
     expect(isPrefetched(pagePath('menu', lang))).toBe(true)
     expect(isPrefetched(setPath('deluxe-10', lang))).toBe(true)
     expect(isPrefetched(pagePath('contact', lang))).toBe(false)
+    expect(isPrefetched(`${pagePath('menu-filter', lang)}?no=peanut`)).toBe(false)
   }
 })
 

@@ -6,17 +6,25 @@ import { inLanguage, pagePath, privateStarts } from '#app/paths.ts'
 
 export const notAhead = '[data-opens],[target],[download],[href^="#"]'
 
+const startingWith = (...starts: readonly string[]) => ({ href_matches: starts.map((start) => `${start}*`) })
+const isPlainLink = { not: { selector_matches: notAhead } }
+
 const isPage = {
   and: [
-    { href_matches: '/*' },
+    startingWith('/'),
     // Private pages load only on request; the others are not pages.
-    { not: { href_matches: [...inBoth(privateStarts), '/api/', '/share/'].map((start) => `${start}*`) } },
-    { not: { selector_matches: notAhead } },
+    { not: startingWith(...inBoth(privateStarts), '/api/', '/share/') },
+    isPlainLink,
   ],
 }
 
 const isMenuOrSet = {
-  and: [isPage, { href_matches: inBoth([pagePath('menu', 'zh')]).map((start) => `${start}*`) }],
+  and: [
+    startingWith(...inBoth([pagePath('menu', 'zh')])),
+    // No cache holds all filtered menus.
+    { not: startingWith(...inBoth([pagePath('menu-filter', 'zh')])) },
+    isPlainLink,
+  ],
 }
 
 export const speculationRules: string = JSON.stringify({

@@ -25,8 +25,8 @@ test(
     await expect(page.locator('main details')).toHaveAttribute('data-ready')
 
     await test.step('a further tick changes the list, the counts and the address, and stays focused', async () => {
-      if (!(await page.locator('main form').isVisible())) await fold.click()
       const milk = page.getByRole('checkbox', { name: capitalise(allergenNames.milk.en) })
+      if (!(await page.locator('main details[open]').isVisible())) await fold.click()
       await milk.focus()
       await page.keyboard.press('Space')
       await expect(page).toHaveURL(/\?no=milk,peanut$/)
@@ -61,6 +61,7 @@ test(
     await field.pressSequentially('扬州炒饭')
     await expect(page).toHaveURL(/\/menu\/filter\/\?q=/)
     await expect(cards.first()).toContainText('有揚州炒飯')
+    await expect(page.getByRole('status').filter({ hasText: menuFilter.suitable.zh })).toBeInViewport()
     await expect(field).toBeFocused()
     await expectAccessible(page, betweenHeaderAndFooter)
     await field.fill('')
