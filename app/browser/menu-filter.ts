@@ -1,4 +1,5 @@
 /** Keeps the filter of the menu for the visit, and shows each change at once where its results are. */
+import { isOfInputMethod } from '#app/ui/composing.ts'
 import { type MenuParameter, menuQuery, readMenuFilter } from '#domain/menu/menu-filter.ts'
 import { rememberedFilter, rememberFilter } from './visit-needs.ts'
 
@@ -94,7 +95,7 @@ function showSearch(form: HTMLFormElement, show: () => Promise<void>) {
   }
   // Until its composition ends, a word is not what the guest means.
   field?.addEventListener('input', (event) => {
-    if (!(event instanceof InputEvent && event.isComposing)) showSoon()
+    if (!(event instanceof InputEvent && isOfInputMethod(event))) showSoon()
   })
   field?.addEventListener('compositionend', showSoon)
 }

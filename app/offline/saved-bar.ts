@@ -8,7 +8,7 @@ const icon =
 
 /** The content security policy of a page admits style attributes, but no further style sheet. */
 const styles = {
-  bar: 'background:var(--ink);color:#fff;font-size:var(--t-15);line-height:1.5',
+  bar: 'background:var(--ink);color:var(--white);font-size:var(--t-15);line-height:1.5',
   row: 'display:flex;gap:4px 14px;align-items:center;min-height:56px;padding-block:6px',
   icon: 'flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round',
   text: 'flex:1;word-break:normal',

@@ -2,6 +2,6 @@
 export function isOfInputMethod({
   isComposing,
   keyCode,
-}: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
+}: Pick<KeyboardEvent, 'isComposing'> & Partial<Pick<KeyboardEvent, 'keyCode'>>): boolean {
   return isComposing || keyCode === 229
 }
