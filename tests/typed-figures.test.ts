@@ -1,7 +1,7 @@
 /** Input methods type full-width figures, and an Enter that ends a composition. */
 
 import { describe, expect, test } from 'vitest'
-import { isOfInputMethod } from '#app/ui/composing.ts'
+import { isOfInputMethod } from '#app/browser/composing.ts'
 import { readMenuFilter } from '#domain/menu/menu-filter.ts'
 import { canonicalEmail, parseEmail } from '#domain/ordering/contact-details.ts'
 import { parsePhone } from '#domain/phone.ts'
@@ -227,6 +227,6 @@ describe('the keys of an input method', () => {
 
   test('are recognised in one place', () => {
     const asking = sources.filter(({ text }) => /\.isComposing|keyCode/.test(text))
-    expect(asking.map(({ path }) => path)).toEqual(['app/ui/composing.ts'])
+    expect(asking.map(({ path }) => path)).toEqual(['app/browser/composing.ts'])
   })
 })

@@ -1,5 +1,5 @@
 /** Keeps the filter of the menu for the visit, and shows each change at once where its results are. */
-import { isOfInputMethod } from '#app/ui/composing.ts'
+import { isOfInputMethod } from '#app/browser/composing.ts'
 import { type MenuParameter, menuQuery, readMenuFilter } from '#domain/menu/menu-filter.ts'
 import { rememberedFilter, rememberFilter } from './visit-needs.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { isOfInputMethod } from '#app/browser/composing.ts'
 import { fewer, more } from '#content/controls.ts'
 import { figuresWithPoint, wholeOf } from '#domain/typed-figures.ts'
-import { isOfInputMethod } from './composing.ts'
 import { useText } from './lang.tsx'
 import css from './stepper.module.css'
 

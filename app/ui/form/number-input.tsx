@@ -1,4 +1,4 @@
-import { isOfInputMethod } from '#app/ui/composing.ts'
+import { isOfInputMethod } from '#app/browser/composing.ts'
 import { Field } from '#app/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import stepper from '#app/ui/stepper.module.css'

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { isOfInputMethod } from '#app/ui/composing.ts'
+import { isOfInputMethod } from '#app/browser/composing.ts'
 import field from '#app/ui/field.module.css'
 import { Field } from '#app/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'

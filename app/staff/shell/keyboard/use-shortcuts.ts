@@ -4,8 +4,8 @@
  */
 import { type RefObject, useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { isOfInputMethod } from '#app/browser/composing.ts'
 import { editOrderPath, staffOrderPath, staffPath } from '#app/staff/addresses.ts'
-import { isOfInputMethod } from '#app/ui/composing.ts'
 import { type GoTarget, type KeyPress, keyAction, type PageKey } from './keys.ts'
 import { keepList, neighbour } from './list-order.ts'
 
