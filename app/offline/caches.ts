@@ -13,3 +13,10 @@ export function savedAt(copy: Response): Date | null {
   const time = Date.parse(copy.headers.get('date') ?? '')
   return Number.isNaN(time) ? null : new Date(time)
 }
+
+const orderDays = 90
+const dayMs = 86_400_000
+
+/** A copy that does not say its time is too old. */
+export const isTooOldForOrder = (time: Date | null, now: Date): boolean =>
+  time === null || now.getTime() - time.getTime() > orderDays * dayMs

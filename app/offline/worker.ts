@@ -3,7 +3,7 @@ import { CacheFirst, ExpirationPlugin, type SerwistPlugin, Strategy, type Strate
 import { forgetDevicePaths, langOf, pagePath } from '#app/paths.ts'
 import { menuAsOf } from '#content/pages/offline.ts'
 import type { Lang } from '#domain/text.ts'
-import { cacheNames, isCacheOfShop, savedAt } from './caches.ts'
+import { cacheNames, isCacheOfShop, isTooOldForOrder, savedAt } from './caches.ts'
 import { withMenuHour, withSavedBar } from './saved-bar.ts'
 import type { SeenPage } from './start.ts'
 import { type Treatment, treatmentOf } from './treatment.ts'
@@ -16,7 +16,6 @@ declare const BASKET_FILES: readonly string[]
 /** A copy is shown after this time. */
 const maxWaitMs = 5_000
 const daySeconds = 86_400
-const orderDays = 90
 const matchOptions = { ignoreVary: true }
 
 class ServerFirst extends Strategy {
@@ -90,15 +89,30 @@ const savesOfflinePage: SerwistPlugin = {
   },
 }
 
-/** An index of addresses would outlast the cache and contains keys of orders, so that these expire without one. */
-const savesOrder: SerwistPlugin = {
+/**
+ * An index of addresses would outlast the cache and contains keys of orders, so that copies of orders expire without
+ * one.
+ */
+async function deleteOldOrders(): Promise<void> {
+  const cache = await caches.open(cacheNames.order)
+  for (const request of await cache.keys()) {
+    const copy = await cache.match(request, matchOptions)
+    if (copy && isTooOldForOrder(savedAt(copy), new Date())) await cache.delete(request, matchOptions)
+  }
+}
+
+const deletesOldOrders: SerwistPlugin = { cacheDidUpdate: deleteOldOrders }
+
+const hidesOldOrder: SerwistPlugin = {
+  async cachedResponseWillBeUsed({ cachedResponse }) {
+    if (!cachedResponse || !isTooOldForOrder(savedAt(cachedResponse), new Date())) return cachedResponse
+    await deleteOldOrders()
+    return null
+  },
+}
+
+const savesCalendarFile: SerwistPlugin = {
   async cacheDidUpdate({ newResponse, event }) {
-    const cache = await caches.open(cacheNames.order)
-    for (const request of await cache.keys()) {
-      const copy = await cache.match(request, matchOptions)
-      const time = copy && savedAt(copy)
-      if (!time || Date.now() - time.getTime() > orderDays * daySeconds * 1000) await cache.delete(request)
-    }
     const [, file] = /href="(\/api\/orders\/[^"]+\/calendar[^"]*)"/.exec(await newResponse.text()) ?? []
     if (file) await saveAll([file.replaceAll('&amp;', '&')], event)
   },
@@ -121,6 +135,7 @@ const strategies: Readonly<Record<Treatment, Strategy>> = {
       onlyIf((response) => isWhole(response) && mayBeStored(response) && hasType(response, /^text\/html/)),
       expires(80, 30),
       namesItsHour,
+      deletesOldOrders,
       savesOfflinePage,
     ],
   }),
@@ -129,9 +144,11 @@ const strategies: Readonly<Record<Treatment, Strategy>> = {
     matchOptions,
     plugins: [
       onlyIf((response) => isWhole(response) && hasType(response, /^text\/(html|calendar)/)),
+      hidesOldOrder,
       namesItsHour,
+      deletesOldOrders,
       savesOfflinePage,
-      savesOrder,
+      savesCalendarFile,
     ],
   }),
   live: new ServerFirst({ plugins: [onlyIf(() => false)] }),
@@ -151,6 +168,7 @@ self.addEventListener('install', () => self.skipWaiting())
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]))
+  event.waitUntil(deleteOldOrders().catch(() => {}))
 })
 
 self.addEventListener('fetch', (event) => {

@@ -236,8 +236,8 @@ const storageClauses: readonly ClauseEntry[] = [
   {
     term: { zh: '訂單頁', en: 'Order pages' },
     text: {
-      zh: '你打開過的訂單頁和日曆檔，讓你沒有網絡時仍可查閱。保留最多 90 日；如使用公用裝置，請按「忘記這部裝置」（Cache Storage）。',
-      en: 'The page and calendar file of an order that you have opened, so that you can read them without a connection. Kept for up to 90 days; on a shared device, please press “Forget this device” (Cache Storage).',
+      zh: '你打開過的訂單頁和日曆檔，讓你沒有網絡時仍可查閱。滿 90 日後不再顯示，並在你下次瀏覽本網站時刪除；如使用公用裝置，請按「忘記這部裝置」（Cache Storage）。',
+      en: 'The page and calendar file of an order that you have opened, so that you can read them without a connection. Not shown after 90 days, and deleted when you next visit this website; on a shared device, please press “Forget this device” (Cache Storage).',
     },
   },
   {
