@@ -11,5 +11,10 @@ export const forgetDevice = {
     zh: '購物籃、看過的頁面和訂單頁已從這部裝置刪除。訂單本身不受影響：電郵內的連結仍可打開訂單頁。',
     en: 'The basket, the pages seen and the order pages are gone from this device. Your orders stay as they are: the links in your emails still open them.',
   },
+  titleForStaff: { zh: '睇過嘅頁面已經刪除', en: 'The pages seen are gone' },
+  doneForStaff: {
+    zh: '看過的頁面和訂單頁已從這部裝置刪除。因為有職員登入，購物籃、未完成的訂單和車次中未傳的操作仍然保留。',
+    en: 'The pages seen and the order pages are gone from this device. As staff are signed in, the basket, any unfinished order and taps of a run that are not sent yet stay.',
+  },
   home: { zh: '返主頁', en: 'Back home' },
 } satisfies Record<string, Text>

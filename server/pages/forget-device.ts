@@ -20,15 +20,16 @@ export function createForgetDevice({ siteUrl, shop, sessionOf }: ForgetDeviceOpt
     const headers = { ...failurePageHeaders(details), 'Cache-Control': 'no-store' }
     if (!isFromHere(request, siteUrl))
       return new Response(failureHtml(foreignForm, lang, details), { status: 403, headers })
-    const { title, done, home } = forgetDevice
+    // Where staff are signed in, storage holds taps of the run sheet that wait to be sent.
+    const isOfStaff = (await sessionOf(request, 'unnoticed')) !== null
+    const { title, done, titleForStaff, doneForStaff, home } = forgetDevice
+    const heading = (isOfStaff ? titleForStaff : title)[lang]
     const link = `<a href="${pagePath('home', lang)}">${home[lang]}</a>`
-    const html = barePage(title[lang], [done[lang], link], {
+    const html = barePage(heading, [(isOfStaff ? doneForStaff : done)[lang], link], {
       name: details.name[lang],
       lang,
       brand: details.brand,
     })
-    // Where staff are signed in, storage holds taps of the run sheet that wait to be sent.
-    const isOfStaff = (await sessionOf(request, 'unnoticed')) !== null
     return new Response(html, {
       headers: { ...headers, 'Clear-Site-Data': isOfStaff ? '"cache"' : '"cache", "storage"' },
     })
