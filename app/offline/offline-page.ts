@@ -1,9 +1,10 @@
 /** Fills the offline page's list with what this device has saved. */
+
+import { cacheNames } from '#app/browser/shop-caches.ts'
 import { getSnapshot } from '#app/cart/store.ts'
 import { langOf } from '#app/paths.ts'
 import { setsInBasket } from '#content/pages/offline.ts'
 import { cartCount } from '#domain/ordering/cart.ts'
-import { cacheNames } from './caches.ts'
 
 export async function showWhatIsSaved(): Promise<void> {
   const lang = langOf(location.pathname)

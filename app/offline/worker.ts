@@ -1,9 +1,9 @@
 /** The service worker of the public site, served as /sw.js (decisions/0100). */
 import { CacheFirst, ExpirationPlugin, type SerwistPlugin, Strategy, type StrategyHandler } from 'serwist'
+import { cacheNames, isCacheOfShop, isTooOldForOrder, savedAt } from '#app/browser/shop-caches.ts'
 import { forgetDevicePaths, langOf, pagePath } from '#app/paths.ts'
 import { menuAsOf } from '#content/pages/offline.ts'
 import type { Lang } from '#domain/text.ts'
-import { cacheNames, isCacheOfShop, isTooOldForOrder, savedAt } from './caches.ts'
 import { withMenuHour, withSavedBar } from './saved-bar.ts'
 import type { SeenPage } from './start.ts'
 import { type Treatment, treatmentOf } from './treatment.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useServerClock } from '#app/staff/shell/frame/clock.tsx'
-import { forgetSheets } from '#app/staff/shell/live/saved-sheets.ts'
+import { forgetCustomers } from '#app/staff/shell/live/saved-sheets.ts'
 import { Mark } from '#app/staff/shell/ui/mark.tsx'
 import { useShopName } from '#app/staff/shell/use-shop-name.ts'
 import { useText } from '#app/ui/lang.tsx'
@@ -22,8 +22,8 @@ export function Door({
   const text = useText()
   const shopName = useShopName()
   const instant = useServerClock(now)
-  // Another person may sign in next, and must not see the saved sheets.
-  useEffect(() => void forgetSheets(), [])
+  // Another person may sign in next, and must not see the saved run sheets and orders.
+  useEffect(() => void forgetCustomers(), [])
   return (
     <div className={styles.door}>
       <main className={styles.main}>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cacheNames } from '#app/browser/shop-caches.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
-import { forgetSheets, keepSheet } from './saved-sheets.ts'
+import { forgetCustomers, keepSheet } from './saved-sheets.ts'
 
 const address = '/staff/runs/'
 const today = `run-sheet ${todayInHongKong(new Date())}`
@@ -72,16 +73,23 @@ test('an older response does not replace a newer run sheet', async () => {
 test('a response that arrives after sign-out is not saved', async () => {
   const keeping = keepSheet(never)
   await expectRequests(1)
-  await forgetSheets()
+  await forgetCustomers()
   answers[0]?.('the sheet')
   await keeping
   expect([...cacheByName.values()].flatMap((copies) => [...copies.values()])).toEqual([])
+})
+
+test('a sign-out deletes the pages of orders that the public site has saved, and no other pages of it', async () => {
+  for (const name of Object.values(cacheNames)) await caches.open(name)
+  await forgetCustomers()
+  const { order, ...others } = cacheNames
+  expect([...cacheByName.keys()]).toEqual(Object.values(others))
 })
 
 test('a sign-out without a worker of the run sheet leaves the worker of the public site', async () => {
   const unregister = vi.fn()
   const getRegistration = async () => ({ scope: 'https://shop.test/', unregister })
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration } })
-  await forgetSheets()
+  await forgetCustomers()
   expect(unregister).not.toHaveBeenCalled()
 })

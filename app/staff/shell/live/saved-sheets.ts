@@ -2,6 +2,7 @@
  * public/staff/runs/worker.js opens the copy while offline. It holds names and addresses, so it is deleted
  * after the day and at sign-out.
  */
+import { cacheNames } from '#app/browser/shop-caches.ts'
 import { staffRunsPath } from '#app/paths.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { unattendedHeaders } from './unattended-load.ts'
@@ -42,11 +43,15 @@ export async function keepSheet(abort: AbortSignal): Promise<void> {
   }
 }
 
-/** Another person may sign in next, and must not see the saved sheets. */
-export async function forgetSheets(): Promise<void> {
+/**
+ * Another person may sign in next, and must not see the saved sheets, nor the pages of customers' orders that the
+ * public site has saved on this device.
+ */
+export async function forgetCustomers(): Promise<void> {
   if (!isPossible()) return
   try {
     await deleteCopies(() => true)
+    await caches.delete(cacheNames.order)
     const registration = await navigator.serviceWorker.getRegistration(staffRunsPath)
     // Without a worker of the run sheet, the browser finds that of the public site.
     if (registration?.scope.endsWith(staffRunsPath)) await registration.unregister()

@@ -1,4 +1,4 @@
-/** Names of the worker's caches, which its pages read. The worker of the run sheet has its own. */
+/** Names of the caches of the public site's worker. The worker of the run sheet has its own. */
 export const cacheNames = {
   page: 'shop pages',
   order: 'shop orders',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTooOldForOrder, savedAt } from './caches.ts'
+import { isTooOldForOrder, savedAt } from './shop-caches.ts'
 
 const copyOf = (date: string) => new Response('', { headers: { date } })
 const saved = savedAt(copyOf('Sun, 22 Nov 2026 08:30:00 GMT'))
