@@ -7,9 +7,9 @@ export function startMenuFilter(element: HTMLElement): void {
   const form = element.querySelector('form')
   if (!form) return
   const isResult = location.pathname === new URL(form.action).pathname
-  if (isResult) rememberFilter(location.search)
+  if (isResult) rememberNeeds(location.search)
   else fillIn(form, rememberedFilter())
-  form.addEventListener('submit', () => rememberFilter(queryOf(form, 'needs')))
+  form.addEventListener('submit', () => rememberNeeds(queryOf(form)))
   addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a[data-clears]')) rememberFilter('')
   })
@@ -24,11 +24,17 @@ export function startMenuFilter(element: HTMLElement): void {
   form.addEventListener('change', show)
 }
 
-/** A search is not remembered. */
-function queryOf(form: HTMLFormElement, what: 'all' | 'needs'): string {
+function queryOf(form: HTMLFormElement): string {
   const data = new FormData(form)
-  const filter = readMenuFilter((name: MenuParameter) => data.getAll(name).join(',') || null)
-  return menuQuery(what === 'needs' ? { ...filter, search: null } : filter)
+  return menuQuery(readMenuFilter((name: MenuParameter) => data.getAll(name).join(',') || null))
+}
+
+/** A search is not remembered, and forgets nothing. */
+function rememberNeeds(query: string) {
+  const parameters = new URLSearchParams(query)
+  const filter = readMenuFilter((name) => parameters.get(name))
+  const needs = menuQuery({ ...filter, search: null })
+  if (needs !== '' || filter.search === null) rememberFilter(needs)
 }
 
 /** Opens the form too, so that the choices are seen. */
@@ -55,8 +61,8 @@ function resultsOf(form: HTMLFormElement, isResult: boolean): () => Promise<void
   const contents = parts.map((part) => [...part.childNodes])
   let request = new AbortController()
   return async () => {
-    const query = queryOf(form, 'all')
-    rememberFilter(queryOf(form, 'needs'))
+    const query = queryOf(form)
+    rememberNeeds(queryOf(form))
     request.abort()
     request = new AbortController()
     if (query === '') {
@@ -77,8 +83,9 @@ function resultsOf(form: HTMLFormElement, isResult: boolean): () => Promise<void
         if (next) part.replaceChildren(...next.childNodes)
       }
       history.replaceState(history.state, '', form.action + query)
-    } catch {
-      if (!request.signal.aborted) form.requestSubmit()
+    } catch (error) {
+      // Without a connection the list stays, since the next page would be the offline one.
+      if (!request.signal.aborted && !(error instanceof TypeError)) form.requestSubmit()
     }
   }
 }

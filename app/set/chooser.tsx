@@ -33,7 +33,14 @@ interface AddedSet {
 }
 
 /** @param note stands above the dishes */
-export function SetChooser({ view, note }: { view: SetView; note?: ReactNode }) {
+export interface SetChooserProps {
+  readonly view: SetView
+  readonly note?: ReactNode
+  /** False until the view is that of the visit. */
+  readonly isSettled: boolean
+}
+
+export function SetChooser({ view, note, isSettled }: SetChooserProps) {
   const lang = useLang()
   const set = useMemo(() => choosable(view), [view])
   const [state, dispatch] = useReducer(
@@ -51,6 +58,7 @@ export function SetChooser({ view, note }: { view: SetView; note?: ReactNode }) 
 
   // Hydration must match the server's HTML, and the replayed first click must apply to the restored choice.
   useLayoutEffect(() => {
+    if (!isSettled) return
     const savedState =
       recalledChoice(set, editedLine) ??
       (editedLine === null ? null : repairedState(set, getSnapshot()[editedLine]))
@@ -61,11 +69,12 @@ export function SetChooser({ view, note }: { view: SetView; note?: ReactNode }) 
     dispatch({ type: 'quantity', quantity: number })
     // The choice is now stored like any other.
     history.replaceState(history.state, '', location.pathname + location.search)
-  }, [set, editedLine])
+  }, [set, editedLine, isSettled])
   useEffect(() => {
+    if (!isSettled) return
     if (isTouched.current) rememberChoice(set, state, editedLine)
     isTouched.current = true
-  }, [set, state, editedLine])
+  }, [set, state, editedLine, isSettled])
 
   /** Returns true if there is no incomplete group. */
   function isComplete(): boolean {

@@ -18,7 +18,10 @@ function fittedGroup(group: GroupView, needs: FoodNeeds, lang: Lang): GroupView 
   })
   const fitting = dishes.filter(({ misfit }) => !misfit)
   const ids = new Set(fitting.filter(({ isGone }) => !isGone).map(({ id }) => id))
-  const choices = group.dishes.map(({ id, extra = nothing }) => ({ dish: { id }, extra }))
+  const choices = group.dishes.map(({ id, extra = nothing, price = extra }) => ({
+    dish: { id },
+    extra: price,
+  }))
   return {
     ...group,
     dishes: isFixed(group) ? dishes : [...fitting, ...dishes.filter(({ misfit }) => misfit)],

@@ -12,16 +12,16 @@ const none: FoodNeeds = { without: [], only: null }
 /** The page is the same for everyone, so that only the browser knows what the guests of this visit eat. */
 export function VisitChooser({ view }: { view: SetView }) {
   const lang = useLang()
-  const [needs, setNeeds] = useState(none)
-  useLayoutEffect(() => {
-    if (rememberedFilter() !== '') setNeeds(visitNeeds())
-  }, [])
+  const [visit, setVisit] = useState<FoodNeeds | null>(null)
+  useLayoutEffect(() => setVisit(rememberedFilter() === '' ? none : visitNeeds()), [])
+  const needs = visit ?? none
   const fitted = useMemo(() => fittedView(view, needs, lang), [view, needs, lang])
   // Another view has other default choices.
   return (
     <SetChooser
       key={fitted === view ? 'whole' : 'fitted'}
       view={fitted}
+      isSettled={visit !== null}
       note={<NeedsNote view={fitted} needs={needs} />}
     />
   )

@@ -37,7 +37,6 @@ export const menuFilter = {
     en: 'Remembered for this visit, for choosing dishes and for your order.',
   },
   choices: { zh: '你揀咗', en: 'Your choices' },
-  edit: { zh: '更改', en: 'Change' },
   clear: { zh: '全部清除', en: 'Clear all' },
   suitable: { zh: '合適嘅套餐', en: 'Sets that suit' },
   ask: { zh: '問廚房', en: 'Ask the kitchen' },
@@ -65,7 +64,7 @@ export const exclusionNames: Readonly<Record<Exclusion, Text>> = {
 export const groupTitles: Readonly<Record<FitState, Text>> = {
   all: { zh: '全部啱', en: 'Every dish fits' },
   fewer: { zh: '揀得滿，少咗幾款', en: 'Fills up, with fewer dishes' },
-  short: { zh: '有一類揀唔滿', en: 'One course falls short' },
+  short: { zh: '有分類揀唔滿', en: 'A course falls short' },
 }
 
 export const groupLeads: Readonly<Record<FitState, Text>> = {
@@ -143,10 +142,18 @@ export function lackText(course: Text, needed: number, fitting: number, others: 
 }
 
 /** Example: 40 位要 4 套，每位約 $118. */
-export const servingText = (guests: number, units: Text, perHead: string): Text => ({
-  zh: `${guests} 位要 ${units.zh}，每位約 ${perHead}`,
-  en: `${units.en} for ${countOf(guests, ['guest', 'guests'])}, about ${perHead} each`,
-})
+export const servingText = (guests: number, units: Text, perHead: string, isLowest: boolean): Text => {
+  const people = countOf(guests, ['guest', 'guests'])
+  return isLowest
+    ? {
+        zh: `${guests} 位要 ${units.zh}，每位 ${perHead} 起`,
+        en: `${units.en} for ${people}, from ${perHead} each`,
+      }
+    : {
+        zh: `${guests} 位要 ${units.zh}，每位約 ${perHead}`,
+        en: `${units.en} for ${people}, about ${perHead} each`,
+      }
+}
 
 /** Before the names of dishes that a search found. */
 export const hasDishes: Text = { zh: '有', en: 'With ' }

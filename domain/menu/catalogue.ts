@@ -155,9 +155,9 @@ export type OrderableGroup = Pick<DishGroup, 'id' | 'name' | 'min' | 'max' | 're
   /** Server only; used by callers who name no dishes. */
   readonly defaults?: DishGroup['defaults']
   readonly dishes: readonly (Pick<GroupDish, 'extra' | 'price'> & {
-    /** Allergens are absent if the dish left the menu. */
+    /** What a dish holds is absent if it left the menu. */
     readonly dish: Pick<Dish, 'id' | 'name' | 'picture' | 'plate' | 'soldOut'> &
-      Partial<Pick<Dish, 'allergens'>>
+      Partial<Pick<Dish, 'allergens' | 'contains' | 'vegetarian' | 'vegan' | 'spicy'>>
   })[]
 }
 

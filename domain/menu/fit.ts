@@ -23,9 +23,10 @@ export type EatenDish = Pick<Dish, 'vegetarian' | 'vegan' | 'spicy' | 'contains'
 
 /** What of the needs the dish does not meet, in their order. */
 export function clashesOf(dish: EatenDish, { without, only }: FoodNeeds): readonly (Exclusion | 'diet')[] {
-  const held = new Set<string>([...dish.allergens, ...dish.contains, ...(dish.spicy ? ['spicy'] : [])])
+  const holds = (each: Exclusion) =>
+    each === 'spicy' ? dish.spicy : dish.allergens.includes(each) || dish.contains.includes(each)
   const isOffDiet = only !== null && !dish[only]
-  return [...without.filter((each) => held.has(each)), ...(isOffDiet ? ['diet' as const] : [])]
+  return [...without.filter(holds), ...(isOffDiet ? ['diet' as const] : [])]
 }
 
 export const isFit = (dish: EatenDish, needs: FoodNeeds): boolean => clashesOf(dish, needs).length === 0
@@ -54,22 +55,22 @@ export interface SetFit<Group extends FitGroup = FitGroup> {
   readonly misfits: readonly Group['dishes'][number]['dish'][]
 }
 
-/** Groups that guests may leave empty count only where a set has no others. */
+/** Groups that guests may leave empty make no set fall short, but it fits whole only if they do too. */
 export function setFit<Group extends FitGroup>(
   set: { readonly groups: readonly Group[] },
   needs: FoodNeeds,
 ): SetFit<Group> {
   const required = set.groups.filter(({ min }) => min > 0)
   const groups = (required.length > 0 ? required : set.groups).map((group) => groupFit(group, needs))
-  const dishes = groups.flatMap(({ group }) => group.dishes.map(({ dish }) => dish))
+  const dishes = set.groups.flatMap((group) => group.dishes.map(({ dish }) => dish))
   const misfits = [...new Map(dishes.map((dish) => [dish.id, dish])).values()].filter(
     (dish) => !isFit(dish, needs),
   )
   const isFilled =
     required.length > 0 ? groups.every((each) => each.isFilled) : groups.some((each) => each.fitting > 0)
   return {
-    state: misfits.length === 0 ? 'all' : isFilled ? 'fewer' : 'short',
-    fitting: groups.reduce((sum, each) => sum + each.fitting, 0),
+    state: isFilled ? (misfits.length === 0 ? 'all' : 'fewer') : 'short',
+    fitting: dishes.filter((dish) => isFit(dish, needs)).length,
     of: dishes.length,
     groups,
     misfits,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
 import { exclusions, onlyDiets } from './fit.ts'
 import {
+  answeredFilter,
   choicesOf,
   type MenuFilter,
   menuQuery,
@@ -55,6 +56,7 @@ const set = (min: number, max: number, dollars: number, minQuantity = 1) => ({
   serves: { min, max },
   price: cents(dollars * 100),
   minQuantity,
+  unit: 'set' as const,
 })
 
 test.each([
@@ -64,8 +66,15 @@ test.each([
   ['no two sets for too few guests', set(8, 10, 800), 11, null],
   ['a meal for each', set(1, 1, 90, 10), 12, { quantity: 12, perHead: 9000 }],
   ['no meals below the least order', set(1, 1, 90, 10), 5, null],
+  ['nobody served by pieces', { ...set(1, 1, 18, 30), unit: 'piece' as const }, 30, null],
 ])('a filter by guests counts %s', (_, each, guests, serving) => {
   expect(servingFor(each, guests)).toEqual(serving)
+})
+
+test('an address keeps only the allergens and occasions of the shop', () => {
+  const filter = { ...noFilter, without: ['pork', 'egg', 'lupin'], occasion: 'gone' } as const
+  expect(answeredFilter(filter, ['egg'], [{ id: 'boat' }])).toEqual({ ...noFilter, without: ['pork', 'egg'] })
+  expect(answeredFilter({ ...filter, occasion: 'boat' }, [], [{ id: 'boat' }]).occasion).toBe('boat')
 })
 
 test('a budget is compared with the price for each guest', () => {

@@ -2,8 +2,9 @@
 import { guestLimits, maxNameLength, type ParameterLimits } from '#domain/input-limits.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import { wholeOf } from '#domain/typed-figures.ts'
+import type { Allergen } from './allergens.ts'
 import type { SetMenu } from './catalogue.ts'
-import { type Exclusion, exclusions, type FoodNeeds, onlyDiets } from './fit.ts'
+import { avoidedFoods, type Exclusion, exclusions, type FoodNeeds, onlyDiets } from './fit.ts'
 
 export interface MenuFilter extends FoodNeeds {
   readonly guests: number | null
@@ -50,6 +51,20 @@ export function readMenuFilter(parameter: (name: MenuParameter) => string | null
     occasion: parameter('for') || null,
     // Half a character has no spelling in an address.
     search: parameter('q')?.trim().toWellFormed() || null,
+  }
+}
+
+/** Without what the shop does not answer for, and without an occasion that it does not have. */
+export function answeredFilter(
+  filter: MenuFilter,
+  allergens: readonly Allergen[],
+  occasions: readonly { readonly id: string }[],
+): MenuFilter {
+  const answered: readonly Exclusion[] = [...avoidedFoods, ...allergens]
+  return {
+    ...filter,
+    without: filter.without.filter((each) => answered.includes(each)),
+    occasion: occasions.find(({ id }) => id === filter.occasion)?.id ?? null,
   }
 }
 
@@ -102,13 +117,17 @@ export interface Serving {
   readonly perHead: Cents
 }
 
-type ServedSet = Pick<SetMenu, 'serves' | 'minQuantity' | 'price'>
+type ServedSet = Pick<SetMenu, 'serves' | 'minQuantity' | 'price' | 'unit'>
 
 /**
  * The fewest sets for the guests, or those of one order if no number is known; null if even these are for more guests
- * than come.
+ * than come, or if it is sold by the piece, which serves nobody alone.
  */
-export function servingFor({ serves, minQuantity, price }: ServedSet, guests: number | null): Serving | null {
+export function servingFor(
+  { serves, minQuantity, price, unit }: ServedSet,
+  guests: number | null,
+): Serving | null {
+  if (unit === 'piece') return null
   const fewest = Math.max(1, minQuantity)
   if (guests === null) return { quantity: fewest, perHead: cents(Math.ceil(price / serves.max)) }
   const quantity = Math.max(fewest, Math.ceil(guests / serves.max))
@@ -118,6 +137,7 @@ export function servingFor({ serves, minQuantity, price }: ServedSet, guests: nu
 
 /** Guests and budget leave sets out; food needs only sort them. */
 export function suits(set: ServedSet, { guests, budget }: Pick<MenuFilter, 'guests' | 'budget'>): boolean {
+  if (guests === null && budget === null) return true
   const serving = servingFor(set, guests)
   return serving !== null && (budget === null || serving.perHead <= budget * 100)
 }

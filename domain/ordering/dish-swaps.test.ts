@@ -15,7 +15,8 @@ test('a swap of any set replaces a dish by one of its course without the allerge
   fc.assert(
     fc.property(orders, ({ set, wish }) => {
       const selection = defaultSelection(set)
-      const swaps = dishSwaps(set, selection, wish)
+      const visit = { without: ['pork' as const], only: null }
+      const swaps = dishSwaps(set, selection, wish, visit)
       for (const swap of swaps) {
         const group = set.groups.find(({ id }) => id === swap.groupId)
         if (!group) throw new Error('no such group')
@@ -26,6 +27,8 @@ test('a swap of any set replaces a dish by one of its course without the allerge
         expect(before?.dish.allergens.some((each) => wish.some((allergen) => allergen === each))).toBe(true)
         expect(after?.dish.allergens.some((each) => wish.some((allergen) => allergen === each))).toBe(false)
         expect(after?.extra).toBeLessThanOrEqual(before?.extra ?? 0)
+        expect(after?.dish.contains).not.toContain('pork')
+        if (before?.dish.vegetarian) expect(after?.dish.vegetarian).toBe(true)
         expect(numberOf(selection, group.id, swap.insteadId)).toBe(0)
       }
       const swapped = swaps.reduce(swapDish, selection)
@@ -44,7 +47,7 @@ test('a dish that left the menu is swapped, and never chosen instead', () => {
   const selection = { [group.id]: { [first?.dish.id ?? '']: 1 } }
   const plain = group.dishes.map((each, at) => ({
     ...each,
-    dish: { ...each.dish, allergens: at === 0 ? undefined : [] },
+    dish: { ...each.dish, vegetarian: true, vegan: true, allergens: at === 0 ? undefined : [] },
   }))
   const swapsOf = (dishes: typeof left | typeof plain) =>
     dishSwaps(
@@ -62,6 +65,7 @@ test('a dish that left the menu is swapped, and never chosen instead', () => {
       },
       selection,
       ['egg'],
+      { without: [], only: null },
     )
   expect(swapsOf(left)).toEqual([])
   expect(swapsOf(plain)).toHaveLength(1)

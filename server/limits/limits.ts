@@ -18,7 +18,7 @@ const guessWait = guessWaitMinutes * minute
  * leaves no room, new addresses are not counted. Shared pages, files and pictures are not limited.
  */
 export const useLimits = {
-  /** Responses computed for one visitor (GraphQL calls, quotes, order pages, the back office), by address. */
+  /** Responses computed for one visitor (GraphQL calls, quotes, order pages, filtered menus, the back office), by address. */
   calls: [{ max: 1800, seconds: minute }],
   /** Orders sent, accepted or not, by address. */
   orders: [

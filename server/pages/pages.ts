@@ -103,6 +103,8 @@ export function createPages(options: PagesOptions): (request: Request, client: s
     }
     if (!isRead) return methodNotAllowed('GET, HEAD')
     if (page) {
+      const wait = page.page === filteredPage ? await limiter.take(['calls', client]) : null
+      if (wait !== null) return tooMany(wait, page, shop)
       const shownCache = page.page === filteredPage ? filterCache : cache
       const shared = { source, cache: isHidden ? null : shownCache, api }
       const response = await openSharedPage(shared, request, page, pages)

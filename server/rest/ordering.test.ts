@@ -26,7 +26,13 @@ describe('GET /api/ordering', () => {
     expect(JSON.stringify(body)).not.toContain('CV88')
     // Fields that only pages need are left out.
     for (const field of ['description', 'sheets', 'badges']) expect(body.sets[0]).not.toHaveProperty(field)
-    expect(Object.keys(body.sets[0].groups[0].dishes[0].dish)).toEqual(['id', 'name', 'picture', 'allergens'])
+    expect(Object.keys(body.sets[0].groups[0].dishes[0].dish)).toEqual([
+      'id',
+      'name',
+      'picture',
+      'allergens',
+      'contains',
+    ])
     expect(headers.get('cache-control')).toBe('no-cache')
   })
 

@@ -1,3 +1,4 @@
+import { visitNeeds } from '#app/browser/visit-needs.ts'
 import type { Order } from '#app/order/attempt/state.ts'
 import { dishesPath, hasSeveralSets } from '#app/order/edit-dishes.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -49,7 +50,7 @@ export function AllergyWarning({ current, onChangeDishes }: AllergyWarningProps)
               {quote.lines.length > 1 && <b>{name}</b>}
               <p>{matches.map((match) => text(dishesWith(match))).join(text(between.lists))}</p>
               {orderLine &&
-                dishSwaps(set, orderLine.selection, allergens).map((swap) => (
+                dishSwaps(set, orderLine.selection, allergens, visitNeeds()).map((swap) => (
                   <Button
                     key={swap.dishId}
                     kind="quiet"

@@ -43,7 +43,7 @@ export function FilterForm({ view, filter, isBesideResults }: FilterFormProps) {
           <Button type="submit" kind="ink" size="s">
             {text(menuFilter.searchGo)}
           </Button>
-          {!isBesideResults && <p role="status" data-part="counts" />}
+          {!isBesideResults && <span role="status" data-part="counts" />}
         </div>
         <details className={isBesideResults ? `${css.filter} ${css.wide}` : css.filter}>
           <summary>

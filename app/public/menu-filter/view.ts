@@ -98,8 +98,9 @@ export function filterResult(filter: MenuFilter, context: FilterContext): Filter
   const onSale = context.sets
     .filter(({ published }) => published)
     .flatMap((set) => {
-      const match = filter.search === null ? noSearch : searchSet(set, filter.search)
-      return match ? [{ set, match, fit: setFit(withoutGoneDishes(set, context), filter) }] : []
+      const offer = withoutGoneDishes(set, context)
+      const match = filter.search === null ? noSearch : searchSet({ ...offer, name: set.name }, filter.search)
+      return match ? [{ set, match, fit: setFit(offer, filter) }] : []
     })
     .toSorted((a, b) => Number(b.match.isNamed) - Number(a.match.isNamed))
   const matching = (wish: MenuFilter) =>
@@ -174,7 +175,12 @@ function fitCardView(
         : null,
     serving:
       guests !== null && serving
-        ? servingText(guests, unitCount(serving.quantity, set.unit), aboutMoney(serving.perHead))[lang]
+        ? servingText(
+            guests,
+            unitCount(serving.quantity, set.unit),
+            aboutMoney(serving.perHead),
+            set.pricing === 'perItem',
+          )[lang]
         : null,
   }
 }

@@ -54,7 +54,7 @@ export function SetPage() {
       </div>
       <div className={`wrap ${css.body}`}>
         <Island name="set-page" props={view}>
-          <SetChooser view={view} />
+          <SetChooser view={view} isSettled={false} />
         </Island>
         <SetFees id={feeAnchor} fees={fees} />
       </div>

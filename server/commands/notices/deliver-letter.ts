@@ -56,16 +56,19 @@ export async function letterOf(
   const { name: brand, brand: look, company, address, hotline, email } = await shop()
   const { senderName, replyTo } = (await store.content()).settings.mail
   const table = content.parts.find((part) => part.kind === 'table')
+  // A letter without its picture is better than none.
+  const tablePicture = table && (await drawTableForLetter(table.version).catch(() => null))
+  const parts = tablePicture ? content.parts : content.parts.filter((part) => part !== table)
   const sender = { brand, look, company: company[lang], address: address[lang], hotline, email }
   return {
     id,
     to,
     calendar,
-    ...(table && { tablePicture: await drawTableForLetter(table.version) }),
+    ...(tablePicture && { tablePicture }),
     from: senderName ?? bothNames(brand),
     replyTo: replyTo ?? email,
     subject: subjectFrom(brand, content, lang),
-    text: letterText(content, sender, lang),
-    html: await letterHtml(content, sender, lang),
+    text: letterText({ ...content, parts }, sender, lang),
+    html: await letterHtml({ ...content, parts }, sender, lang),
   }
 }

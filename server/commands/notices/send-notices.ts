@@ -11,6 +11,7 @@ import type {
 import { staffLetter } from '#content/ordering/letters/staff-letter.ts'
 import { collectedAt } from '#domain/delivery/pickup-place.ts'
 import { selectionOf } from '#domain/menu/set-selection.ts'
+import { layTable } from '#domain/menu/table.ts'
 import { composeTable } from '#domain/menu/table-picture.ts'
 import { allergyMatches } from '#domain/ordering/allergy-matches.ts'
 import { dishesOfOrder } from '#domain/ordering/dishes-of-order.ts'
@@ -125,9 +126,13 @@ function tableInLetter(
 ): MailedOrder['table'] {
   const set = line && sets.find(({ id }) => id === line.setId)
   if (!set) return null
-  const { version } = composeTable(set, drawings, selectionOf(line.dishes))
-  const dishes = line.dishes.map(({ name, number }) => ({ name: name[lang], number }))
-  return { version, text: tableLabel(dishes, 0)[lang] }
+  const selection = selectionOf(line.dishes)
+  const places = layTable(set.table.places, set.groups, selection)
+  const isLaid = (dish: (typeof line.dishes)[number]) =>
+    places.some(({ groupId, dishId }) => groupId === dish.groupId && dishId === dish.dishId)
+  const dishes = line.dishes.filter(isLaid).map(({ name, number }) => ({ name: name[lang], number }))
+  if (dishes.length === 0) return null
+  return { version: composeTable(set, drawings, selection).version, text: tableLabel(dishes, 0)[lang] }
 }
 
 function urlOf({ store, siteUrl }: NotifyDeps, { reference, lang }: NoticedOrder): string {
