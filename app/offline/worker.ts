@@ -175,7 +175,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (url.origin !== self.location.origin) return
-  if (request.method === 'POST' && forgetDevicePaths().includes(url.pathname)) event.waitUntil(forget())
+  if (request.method === 'POST' && forgetDevicePaths().includes(url.pathname) && isFromHere(request))
+    event.waitUntil(forget())
   if (request.method !== 'GET') return
   const isPage = request.mode === 'navigate'
   const treatment = isOfStaff(request) ? null : treatmentOf(url, isPage)
@@ -218,6 +219,9 @@ async function missingFiles(paths: readonly string[]): Promise<readonly string[]
 /** Parts of pages of the back office are not saved either. */
 const isOfStaff = ({ mode, referrer }: Request) =>
   mode !== 'navigate' && referrer !== '' && /^\/staff\//i.test(new URL(referrer).pathname)
+
+/** Another site can post here too, which the server refuses. Pages of the shop name themselves to the shop. */
+const isFromHere = ({ referrer }: Request) => referrer.startsWith(`${self.location.origin}/`)
 
 /** The browser has sent the request already, and would send another one. */
 const passOn = async (event: FetchOfPage): Promise<Response> =>

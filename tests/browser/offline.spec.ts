@@ -1,7 +1,7 @@
 /** The public site without a connection (decisions/0100). */
 import type { BrowserContext, Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { orderPath, pagePath, setPath } from '#app/paths.ts'
+import { forgetDevicePath, orderPath, pagePath, setPath } from '#app/paths.ts'
 import { cart } from '#content/ordering/cart.ts'
 import { basketStays, noOrders, tryAgain } from '#content/ordering/no-connection.ts'
 import { order } from '#content/ordering/order.ts'
@@ -206,6 +206,25 @@ test('an order’s own page is kept with its code and calendar file until the de
   ])
   await shop.stop()
   await expect(page.goto(path)).rejects.toThrow(/ERR_CONNECTION_REFUSED/)
+})
+
+test('the form of another site makes no device forget', async ({ page, noise }) => {
+  noise.allow(/status of 403/)
+  const menu = pagePath('menu', 'en')
+  await page.goto(menu)
+  await isSaved(page, menu, 'en')
+  const action = new URL(forgetDevicePath('en'), page.url()).href
+  await page.route('http://elsewhere.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<form method="post" action="${action}"><button>Forget</button></form>`,
+    }),
+  )
+  await page.goto('http://elsewhere.example/')
+  const response = page.waitForResponse(action)
+  await page.getByRole('button').click()
+  expect((await response).status()).toBe(403)
+  expect(await savedPaths(page)).toContain(menu)
 })
 
 test('full or forbidden storage keeps no page of the server back', async ({ page, context }) => {
