@@ -11,6 +11,7 @@ for (const lang of langs) {
     [pagePath('home', lang)]: 'page',
     [pagePath('menu', lang)]: 'page',
     [setPath('deluxe-10', lang)]: 'page',
+    [`${pagePath('menu-filter', lang)}?no=peanut`]: 'live',
     [order]: 'order',
     [`${order}&ask=cancel`]: 'live',
     [order.replace('key', 'other')]: 'live',

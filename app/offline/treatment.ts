@@ -24,8 +24,10 @@ export function treatmentOf({ pathname, searchParams }: URL, isPage: boolean): T
   if (pathname.startsWith('/api/file/image/')) return 'picture'
   if (calendarFile.test(pathname)) return 'order'
   if (!isPage || /^\/(api|staff)(\/|$)/i.test(pathname)) return null
+  const path = inLanguage(pathname, 'zh')
   // Another parameter opens a form of the order's page.
-  if (orderPage.test(inLanguage(pathname, 'zh')) && searchParams.size === 1 && searchParams.has('key'))
-    return 'order'
+  if (orderPage.test(path) && searchParams.size === 1 && searchParams.has('key')) return 'order'
+  // The address of a filtered menu has the allergies of the guests.
+  if (path.startsWith(pagePath('menu-filter', 'zh'))) return 'live'
   return isPrivatePath(pathname) ? 'live' : 'page'
 }

@@ -206,6 +206,13 @@ const storageClauses: readonly ClauseEntry[] = [
     },
   },
   {
+    term: { zh: '餐牌篩選', en: 'Filter of the menu' },
+    text: {
+      zh: '揀餐時選定的人數、預算、飲食需要和致敏原。只存於該分頁，清除篩選或關閉分頁後刪除（sessionStorage）。',
+      en: 'The number of guests, budget, dietary needs and allergens chosen for this visit. Kept in that tab only, and cleared with the filter or the tab (sessionStorage).',
+    },
+  },
+  {
     term: { zh: '選擇中的菜式', en: 'Dishes being chosen' },
     text: {
       zh: '套餐頁上選到一半的菜式。關閉分頁後清除（sessionStorage）。',
