@@ -23,10 +23,10 @@ export function watchConnection(bar: HTMLElement): void {
   }
 }
 
-/** The browser's own word only says whether there is some network. */
+/** The browser's own word only says whether there is some network, and a server without its database opens no page. */
 async function isServerThere(): Promise<boolean> {
   try {
-    return (await fetch('/sw.js', { method: 'HEAD', cache: 'no-store' })).ok
+    return (await fetch('/health', { method: 'HEAD', cache: 'no-store' })).ok
   } catch {
     return false
   }

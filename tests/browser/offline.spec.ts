@@ -54,6 +54,7 @@ for (const lang of ['zh', 'en'] as const) {
   test(`a menu seen before names its hour while the server is away, and offers the current one afterwards, in ${lang}`, async ({
     page,
     shop,
+    noise,
   }) => {
     const menu = pagePath('menu', lang)
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -89,7 +90,15 @@ for (const lang of ['zh', 'en'] as const) {
     await page.emulateMedia({ forcedColors: 'none' })
 
     await shop.start()
-    await page.evaluate(() => dispatchEvent(new Event('online')))
+    const comeOnline = () => page.evaluate(() => dispatchEvent(new Event('online')))
+    noise.allow(/status of 503/)
+    await page.route('**/health', (route) => route.fulfill({ status: 503 }))
+    const withoutDatabase = page.waitForResponse(/health/)
+    await comeOnline()
+    await (await withoutDatabase).finished()
+    await expect(bar(page)).toContainText(sentence.hour[lang])
+    await page.unroute('**/health')
+    await comeOnline()
     await expect(page.getByRole('status').filter({ hasText: offline.back[lang] })).toBeVisible()
     const reload = bar(page).getByRole('link', { name: offline.reload[lang] })
     await reload.focus()
