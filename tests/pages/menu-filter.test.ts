@@ -124,7 +124,7 @@ test('guests and a budget leave out the sets for other parties', async () => {
   const cards = all(document, 'main a[data-opens=set]')
   expect(cards.length).toBeGreaterThan(3)
   expect(cards.length).toBeLessThan(53)
-  for (const card of cards) expect(textOf(card)).toMatch(/10 位要 .*每位約 \$\d+/)
+  for (const card of cards) expect(textOf(card)).toMatch(/10 位要 .*每位(約 \$\d+| \$\d+ 起)/)
 })
 
 test('search engines do not list filtered menus', async () => {
