@@ -1,11 +1,12 @@
 /** Compares the allergens of the demo's dishes and gifts with the words of their names. */
 import { expect, test } from 'vitest'
+import type { Allergen } from '#domain/menu/allergens.ts'
 import { readCatalogueFiles } from '#server/db/seed/catalogue-files.ts'
 
 const { dishes, gifts } = readCatalogueFiles()
 
 /** Foods whose name alone says that an allergen is in the dish; a mushroom of the same name is not one. */
-const words = {
+const words: Readonly<Record<Allergen, RegExp>> = {
   gluten:
     /麵(?!頰)|意粉|(?<!一)包|薄餅|漢堡|春卷|天婦羅|蛋糕|pasta|spaghetti|bread|pizza|burger|tempura|cake/i,
   crustacean: /蝦|蟹|prawn|shrimp|crab\b/i,
@@ -20,6 +21,7 @@ const words = {
   mustard: /芥末|mustard/i,
   celery: /西芹|celery/i,
   lupin: /羽扇|lupin/i,
+  sulphite: /紅酒|白酒|意大利黑醋|黑醋汁|提子乾|red wine|white wine|balsamic|raisin/i,
 }
 
 const named = [

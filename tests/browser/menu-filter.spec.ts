@@ -98,5 +98,6 @@ test('a visit keeps the choices: the menu ticks them, sets mark dishes, and the 
   )
   await swap.click()
   await expect(driver.dialog.getByText(needsTexts.warning.zh)).toBeHidden()
+  await expect(driver.dialog.locator('[aria-live=polite]:focus')).toHaveCount(1)
   await expectAccessible(page, { include: 'dialog[open]' })
 })

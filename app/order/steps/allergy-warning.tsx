@@ -55,7 +55,11 @@ export function AllergyWarning({ current, onChangeDishes }: AllergyWarningProps)
                     key={swap.dishId}
                     kind="quiet"
                     size="s"
-                    onClick={() => dispatch({ type: 'swapDish', line: index, swap })}
+                    onClick={({ currentTarget }) => {
+                      // The button goes with the dish.
+                      currentTarget.closest<HTMLElement>('[aria-live]')?.focus()
+                      dispatch({ type: 'swapDish', line: index, swap })
+                    }}
                   >
                     {text(swapText(swap))}
                   </Button>

@@ -30,7 +30,7 @@ export function OrderNeedsFields({ current, onChangeDishes }: OrderNeedsProps) {
           onChoose={(kinds) => dispatch({ type: 'editNeeds', changes: { allergens: kinds } })}
         />
         {/* Always rendered, so that screen readers announce changes. */}
-        <div aria-live="polite">
+        <div aria-live="polite" tabIndex={-1}>
           <AllergyWarning current={current} onChangeDishes={onChangeDishes} />
         </div>
       </Fold>

@@ -113,6 +113,7 @@ export function FilterForm({ view, filter, isBesideResults }: FilterFormProps) {
                 </Button>
               </div>
             </div>
+            {isBesideResults && <p className={css.remembered}>{text(menuFilter.remembered)}</p>}
           </div>
         </details>
       </form>
