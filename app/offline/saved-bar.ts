@@ -16,7 +16,7 @@ const styles = {
   link: 'display:inline-flex;align-items:center;min-height:44px;font-weight:700;white-space:nowrap;text-underline-offset:.25em',
 } as const
 
-/** The bar stands before the shop's header. */
+/** The bar is above the shop's header. */
 export function withSavedBar(html: string, { pathname }: Pick<URL, 'pathname'>, savedAt: Date): string {
   const lang = langOf(pathname)
   const { before, hour, after } = savedSentence(pageAt(inLanguage(pathname, 'zh')), savedAt)

@@ -48,6 +48,6 @@ export interface SeenPage {
   readonly needsBasket: boolean
 }
 
-/** Whoever has dishes to choose or a filled basket goes on with them without a connection. */
+/** A guest can choose dishes and see the basket without a connection. */
 const needsBasket = () =>
   cartCount(getSnapshot()) > 0 || document.querySelector('[data-island="set-page"]') !== null

@@ -2,11 +2,11 @@
 import { inLanguage, isPrivatePath, pagePath } from '#app/paths.ts'
 
 export type Treatment =
-  /** The server comes first; a copy stands in. */
+  /** The server is asked first, and a copy is used if it fails. */
   | 'page'
   /** The same, in a cache of private pages. */
   | 'order'
-  /** Nothing is saved; the offline page stands in. */
+  /** Nothing is saved, and the offline page is used if the server fails. */
   | 'live'
   /** A copy comes first: the address changes with the content. */
   | 'asset'

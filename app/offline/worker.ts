@@ -20,17 +20,17 @@ const matchOptions = { ignoreVary: true }
 
 class ServerFirst extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const answer = handler.fetchAndCachePut(request).catch(() => null)
-    handler.waitUntil(answer)
+    const response = handler.fetchAndCachePut(request).catch(() => null)
+    handler.waitUntil(response)
     const late = new Promise<null>((resolve) => setTimeout(resolve, maxWaitMs, null))
-    const first = await Promise.race([answer, late])
+    const first = await Promise.race([response, late])
     if (first && first.status < 500) {
       // A page that leads elsewhere or is gone must not come back from its copy.
       if (first.type === 'opaqueredirect' || first.status === 404) handler.waitUntil(this.remove(request))
       return first
     }
     const copy = await handler.cacheMatch(request).catch(() => undefined)
-    return copy ?? (await answer) ?? (await offlinePage(langOf(new URL(request.url).pathname)))
+    return copy ?? (await response) ?? (await offlinePage(langOf(new URL(request.url).pathname)))
   }
 
   private async remove(request: Request): Promise<void> {

@@ -32,7 +32,7 @@ interface AddedSet {
   readonly Toast: typeof AddedToast
 }
 
-/** @param note stands above the dishes */
+/** @param note is shown above the dishes */
 export interface SetChooserProps {
   readonly view: SetView
   readonly note?: ReactNode

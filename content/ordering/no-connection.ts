@@ -1,4 +1,4 @@
-/** Ordering stops without a connection, and the telephone stands in. */
+/** Without a connection nobody can order here, and the page gives the telephone number. */
 import type { Text } from '#domain/text.ts'
 
 export const noOrders: Text = {

@@ -56,7 +56,7 @@ const sentences: Readonly<Record<SavedPage, Sentence>> = {
   },
 }
 
-/** The hour stands out between both parts of the sentence. */
+/** The hour is emphasised between both parts of the sentence. */
 export const savedSentence = (page: SavedPage, savedAt: Date): Sentence & { readonly hour: Text } => ({
   ...sentences[page],
   hour: momentText(savedAt),

@@ -121,7 +121,7 @@ type ServedSet = Pick<SetMenu, 'serves' | 'minQuantity' | 'price' | 'unit'>
 
 /**
  * The fewest sets for the guests, or those of one order if no number is known; null if even these are for more guests
- * than come, or if it is sold by the piece, which serves nobody alone.
+ * than come, or if the set is sold by the piece, because a piece is no meal.
  */
 export function servingFor(
   { serves, minQuantity, price, unit }: ServedSet,

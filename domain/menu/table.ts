@@ -28,16 +28,23 @@ export function layTable(
 ): readonly LaidPlace[] {
   return groups.flatMap((group): readonly LaidPlace[] => {
     const isOwn = ({ groupId }: TablePlace) => groupId === group.id
-    const own = places.filter(isOwn)
+    const placesOfGroup = places.filter(isOwn)
+    const tableBefore = before.filter(isOwn)
     const dishIds = group.dishes.map(({ dish }) => dish.id)
     const chosen = dishIds.filter((dishId) => numberOf(selection, group.id, dishId) > 0)
     // Where each dish of the group has a place, it is always the same.
-    const preferred = own.length < dishIds.length ? before.filter(isOwn).map(({ dishId }) => dishId) : dishIds
+    const preferred =
+      placesOfGroup.length < dishIds.length ? tableBefore.map(({ dishId }) => dishId) : dishIds
     const stay = preferred.map((dishId) => (dishId !== null && chosen.includes(dishId) ? dishId : null))
     const waiting = chosen.filter((dishId) => !stay.includes(dishId))
-    return own.map((place, index) => {
+    return placesOfGroup.map((place, index) => {
       const dishId = stay[index] ?? waiting.shift() ?? null
-      return { ...place, dishId, number: dishId === null ? 0 : numberOf(selection, group.id, dishId) }
+      const number = dishId === null ? 0 : numberOf(selection, group.id, dishId)
+      const placeBefore = tableBefore[index]
+      // The same object tells React that nothing changed here.
+      return placeBefore?.dishId === dishId && placeBefore.number === number
+        ? placeBefore
+        : { ...place, dishId, number }
     })
   })
 }

@@ -57,18 +57,18 @@ function swapsIn(
       (diet) => !dishById.get(insteadOf)?.[diet] || dishById.get(id)?.[diet],
     )
   const choices = group.dishes.map(({ dish, extra, price }) => ({ dish, extra: price ?? extra }))
-  const taken = new Set<string>()
+  const substitutes = new Set<string>()
   return group.dishes.flatMap(({ dish }) => {
     if (!isChosen(dish.id) || !clashes(dish.id)) return []
     const insteadId = replacement(
       { dishes: choices },
       dish.id,
       (id) => fits(id) && isOfSameDiet(id, dish.id),
-      (id) => isChosen(id) || taken.has(id),
+      (id) => isChosen(id) || substitutes.has(id),
     )
     const instead = insteadId === null ? undefined : dishById.get(insteadId)
     if (!instead) return []
-    taken.add(instead.id)
+    substitutes.add(instead.id)
     return {
       groupId: group.id,
       dishId: dish.id,

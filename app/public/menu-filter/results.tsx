@@ -100,7 +100,7 @@ function Section({ state = 'all', title, lead, cards, children }: SectionProps) 
 
 function FitCard({ card }: { readonly card: FitCardView }) {
   const text = useText()
-  const { state, fit, lack, serving, found } = card
+  const { state, fit, lack, serving, matches } = card
   const classes = [narrow.narrow, css.card, state === 'short' && css.grey].filter(Boolean).join(' ')
   return (
     <SetCard
@@ -108,10 +108,10 @@ function FitCard({ card }: { readonly card: FitCardView }) {
       className={classes}
       go={
         <>
-          {found.length > 0 && (
+          {matches.length > 0 && (
             <small className={css.serving}>
               {text(hasDishes)}
-              {found.join(text(between.items))}
+              {matches.join(text(between.items))}
             </small>
           )}
           {serving && <small className={css.serving}>{serving}</small>}

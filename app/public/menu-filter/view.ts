@@ -63,7 +63,7 @@ export interface FitCardView extends CardView {
   } | null
   readonly lack: string | null
   /** Names of dishes that the search found; two at most. */
-  readonly found: readonly string[]
+  readonly matches: readonly string[]
   readonly serving: string | null
 }
 
@@ -105,9 +105,9 @@ export function filterResult(filter: MenuFilter, context: FilterContext): Filter
     .toSorted((a, b) => Number(b.match.isNamed) - Number(a.match.isNamed))
   const matching = (wish: MenuFilter) =>
     onSale.filter(({ set }) => suits(set, wish) && (wish.occasion === null || isListedIn(set, wish.occasion)))
-  const found = matching(filter)
+  const suitable = matching(filter)
   const counts = { all: 0, fewer: 0, short: 0 }
-  for (const { fit } of found) counts[fit.state]++
+  for (const { fit } of suitable) counts[fit.state]++
   const fillable = (wish: MenuFilter) =>
     matching(wish).filter(({ set }) => setFit(withoutGoneDishes(set, context), wish).state !== 'short')
   const occasion: Text = categories.find(({ id }) => id === filter.occasion)?.name ?? { zh: '', en: '' }
@@ -117,14 +117,14 @@ export function filterResult(filter: MenuFilter, context: FilterContext): Filter
   })
   const card = ({ set, fit, match }: (typeof onSale)[number]) => ({
     ...fitCardView(set, fit, filter, lang),
-    found: match.isNamed ? [] : match.dishes.slice(0, 2).map(({ name }) => name[lang]),
+    matches: match.isNamed ? [] : match.dishes.slice(0, 2).map(({ name }) => name[lang]),
   })
   return {
     choices: named.map(({ name, href }) => ({ name: name[lang], href })),
     counts,
     hasNeeds: hasNeeds(filter),
-    cards: found.map(card),
-    leftOut: context.sets.filter(({ published }) => published).length - found.length,
+    cards: suitable.map(card),
+    leftOut: context.sets.filter(({ published }) => published).length - suitable.length,
     nothing:
       counts.all + counts.fewer > 0
         ? null
@@ -153,7 +153,7 @@ function fitCardView(
   fit: SetFit<SetMenu['groups'][number]>,
   filter: MenuFilter,
   lang: Lang,
-): Omit<FitCardView, 'found'> {
+): Omit<FitCardView, 'matches'> {
   const { state, fitting, of, groups, misfits } = fit
   const { guests } = filter
   const serving = servingFor(set, guests)

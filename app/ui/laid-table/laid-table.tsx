@@ -1,5 +1,5 @@
 /** The cloth of a set, with the chosen dishes in their places. The lists beside it are the control. */
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, memo, useState } from 'react'
 import { useText } from '#app/ui/lang.tsx'
 import { tableLabel } from '#content/laid-table.ts'
 import { dishScale, freeScale, type LaidPlace } from '#domain/menu/table.ts'
@@ -56,7 +56,8 @@ interface PlaceProps {
 }
 
 /** A dish that leaves stays until its movement ends. */
-function Place({ place: { x, y, width, number, isExtra }, dish, href, isEager }: PlaceProps) {
+const Place = memo(function Place({ place, dish, href, isEager }: PlaceProps) {
+  const { x, y, width, number, isExtra } = place
   const [now, setNow] = useState(dish)
   const [before, setBefore] = useState<TableDish | null>(null)
   const [hasChanged, setChanged] = useState(false)
@@ -92,7 +93,7 @@ function Place({ place: { x, y, width, number, isExtra }, dish, href, isEager }:
       )}
     </>
   )
-}
+})
 
 const spotStyle = (x: number, y: number, width: number) =>
   ({ left: `${x}%`, top: `${y}%`, width: `${Math.round(width * 100) / 100}%` }) satisfies CSSProperties
